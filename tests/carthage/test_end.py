@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from emporion.games.carthage import GAME
+from emporion.kernel import reference
 from tests.carthage.table import carthage
 
 
@@ -41,6 +43,7 @@ def test_E_5_more_tokens_break_a_tie() -> None:
     assert (after.points("P1"), after.points("P2")) == (20, 20)
     assert (after.tokens("P1"), after.tokens("P2")) == ("R=1 B=7", "G=7")
     assert after.ranks == [1, 2]
+    assert reference.view(GAME, after.state, 0).tie_broken is True
 
 
 def test_E_6_equal_points_and_tokens_share_the_victory() -> None:
@@ -52,6 +55,7 @@ def test_E_6_equal_points_and_tokens_share_the_victory() -> None:
     assert (after.tokens("P1"), after.tokens("P2")) == ("R=1 B=7", "R=1 G=7")
     assert after.phase == "over"
     assert after.ranks == [1, 1]
+    assert reference.view(GAME, after.state, 0).tie_broken is False
 
 
 def test_E_7_hand_and_stock_count_for_nothing() -> None:

@@ -79,6 +79,26 @@ def test_a_purchase_does_what_its_preview_says(options: dict[str, Any]) -> None:
     assert all(seen[what] for what in ("payday", "end", "raid", "risk", "affordable True", "affordable False")), seen
 
 
+@pytest.mark.parametrize("rule", ["irreducible", "any"])
+def test_B2_a_card_pays_what_the_view_says(rule: str) -> None:
+    """The cards of a payment cover the price, and what they overpay adds up."""
+    price = paid = over = payments = overpaid = 0
+    for _, view, action, events in decisions({"payment_rule": rule}, 12):
+        assert bool(view.payments) == (view.phase == "pay" and bool(view.viewer.hand))
+        if action == actions.BUY:
+            price, paid, over = view.viewer.price, 0, 0
+        for card, value in about(events, "pays", "card", "value"):
+            assert view.payments
+            assert view.payments[card].value == value
+            paid += value
+            over += view.payments[card].over
+        if about(events, "ship_sails", "colour"):
+            assert paid == price + over
+            payments += 1
+            overpaid += over > 0
+    assert payments > overpaid > 5
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "defaults")
 def test_a_card_stores_what_the_view_says_and_pirates_take_what_is_at_risk(options: dict[str, Any]) -> None:
     stored = lost = 0
@@ -136,5 +156,6 @@ def test_a_finished_game_has_ranks() -> None:
         assert all(not place.rank for place in reference.view(GAME, state, 0).seats)
         reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
     assert [place.rank for place in reference.view(GAME, state, 0).seats] == reference.result(GAME, state)[1]
+    assert reference.view(GAME, state, 0).tie_broken is False
     assert encode_options(state.options) == reference.spectator_view(GAME, state).options
     assert [place.seat for place in reference.spectator_view(GAME, state).seats] == list(SEAT_NAMES[:3])

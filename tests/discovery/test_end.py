@@ -58,6 +58,7 @@ def test_TZ3_ties_are_broken_by_ships_at_home() -> None:
     after = last_turn(P1="points 57; idle R1 R2", P2="points 56; idle Y1 Y2 Y3", P3="points 0").play("end")
     assert (after.points("P1"), after.points("P2")) == (60, 60)
     assert after.ranks[:2] == [2, 1]
+    assert after.view("P1")["tie_broken"] is True
     assert after.ending == "last_scoring"
 
 
@@ -65,6 +66,7 @@ def test_TZ4_a_shared_victory() -> None:
     after = last_turn(P1="points 57; idle R1 R2; coins 9", P2="points 57; idle Y1 Y2", P3="points 0").play("end")
     assert (after.points("P1"), after.points("P2")) == (60, 60)
     assert after.ranks[:2] == [1, 1]
+    assert after.view("P1")["tie_broken"] is False
 
 
 def test_TZ5_what_nine_coins_can_do_in_the_last_turn() -> None:

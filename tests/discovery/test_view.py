@@ -21,6 +21,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import SEAT_NAMES
+from emporion.kernel.view import is_tie_broken
 from tests.discovery.table import discovery
 from tests.discovery.text_helpers import OPTION_SETS
 
@@ -129,6 +130,41 @@ def test_contracts_are_carried_and_pay_as_the_view_says(options: dict[str, Any])
     assert all(seen[what] for what in ("loading", "begun", "completed")), seen
 
 
+def test_B1_B3_a_purchase_leaves_the_coins_and_draws_from_the_pile_that_the_view_says() -> None:
+    bought = 0
+    for view, legal, _, events, state in (each for seed in range(3) for each in decisions({}, seed)):
+        if view.question != "action":
+            assert not view.change
+            continue
+        assert view.change
+        slots = [slot for slot, coins in enumerate(view.change) if coins is not None]
+        if any(actions.BUY <= each < actions.EXPLORE for each in legal):
+            assert slots == [each - actions.BUY for each in legal if actions.BUY <= each < actions.EXPLORE]
+        for event in about(events, "buys"):
+            after = reference.view(GAME, state, SEAT_NAMES.index(event["seat"]))
+            assert after.viewer.coins == view.change[event["slot"] - 1]
+            drawn = [number for number, count in enumerate(view.piles, start=1) if count != after.piles[number - 1]]
+            assert drawn[:1] == ([view.next_pile] if view.next_pile else [])
+            bought += 1
+    assert bought > 20
+
+
+def test_E5_a_ship_fills_an_expedition_as_the_view_says() -> None:
+    sailed, acting = 0, None
+    for view, _, _, events, state in (each for seed in range(3) for each in decisions({}, seed)):
+        acting = view if view.question == "action" else acting
+        for each in view.expeditions:
+            assert bool(each.capacities) == bool(each.takes)
+        for event in about(events, "sails"):
+            assert acting
+            capacities = acting.expeditions[event["expedition"] - 1].capacities
+            here = reference.view(GAME, state, 0).expeditions[event["expedition"] - 1]
+            assert capacities
+            assert capacities[event["value"]] == (here.used, here.room)
+            sailed += 1
+    assert sailed > 20
+
+
 @pytest.mark.parametrize("options", OPTION_SETS)
 def test_missions_score_and_ranks_are_those_of_the_end(options: dict[str, Any]) -> None:
     for _, _, _, events, state in decisions(options, 2):
@@ -137,7 +173,11 @@ def test_missions_score_and_ranks_are_those_of_the_end(options: dict[str, Any]) 
         if view.actor is None:
             scored = {each["seat"]: each["points"] for each in about(events, "mission")}
             assert {place.seat: place.mission_score.points for place in view.seats if place.mission_score} == scored
-            assert [place.rank for place in view.seats] == reference.result(GAME, state)[1]
+            ships = {each["seat"]: each["ships"] for each in about(events, "at_home")}
+            assert {place.seat: place.at_home.ships for place in view.seats if place.at_home} == ships
+            scores, ranks, _ = reference.result(GAME, state)
+            assert [place.rank for place in view.seats] == ranks
+            assert view.tie_broken == is_tie_broken(scores, ranks)
 
 
 def test_the_stall_guard_counts_down_until_a_purchase() -> None:

@@ -170,15 +170,15 @@ def talk() -> tuple[Said, ...]:
     """All messages of the games, without duplicates."""
     said = [each for name in names() for each in all_messages(find(name))]
     said += [
-        verdict([5, 4, 3], [8, 2, 2], [1, 2, 3]),
-        verdict([5, 5, 3], [8, 2, 2], [1, 2, 3]),
-        verdict([5, 5, 3], [8, 8, 2], [1, 1, 3]),
+        verdict([5, 4, 3], [8, 2, 2], [1, 2, 3], tie_broken=False),
+        verdict([5, 5, 3], [8, 2, 2], [1, 2, 3], tie_broken=True),
+        verdict([5, 5, 3], [8, 8, 2], [1, 1, 3], tie_broken=False),
     ]
     judge = verdict_of_discovery
     said += [
-        judge([5, 4, 3], [8, 2, 2], [1, 2, 3]),
-        judge([5, 5, 3], [8, 2, 2], [1, 2, 3]),
-        judge([5, 5, 3], [8, 8, 2], [1, 1, 3]),
+        judge([5, 4, 3], [8, 2, 2], [1, 2, 3], tie_broken=False),
+        judge([5, 5, 3], [8, 2, 2], [1, 2, 3], tie_broken=True),
+        judge([5, 5, 3], [8, 8, 2], [1, 1, 3], tie_broken=False),
     ]
     return tuple({repr(each): each for each in said}.values())
 

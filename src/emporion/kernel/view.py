@@ -10,7 +10,7 @@ know it or if it does not apply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +77,11 @@ def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, 
         "reveals": s.reveals,
         "actor": SEAT_NAMES[actor] if actor != NOBODY else None,
     }
+
+
+def is_tie_broken(scores: Sequence[int], ranks: Sequence[int]) -> bool:
+    """Whether a tie-break decided the game: there is one winner, but the winner's score is not the only best one."""
+    return ranks.count(1) == 1 and scores.count(scores[ranks.index(1)]) > 1
 
 
 def view_to_json(view: GameView | Mapping[str, Json]) -> dict[str, Json]:

@@ -23,6 +23,7 @@ export interface CarthageSeat {
   tokens: Record<"red" | "blue" | "yellow" | "green", number>;
   token_count: number;
   tokens_missing: number;
+  near_end: boolean;
   marker: "farm" | "free" | "market";
   available: string;
   price: number;
@@ -63,11 +64,19 @@ export interface CarthageView {
   unseen_before_first_reshuffle?: string;
   known_victory_cards?: string;
   still_due?: number;
+  payments?: Record<string, Payment>;
   protecting?: "blue" | "green" | "red" | "yellow";
   purchase?: Purchase;
   protection?: Protection;
   picked?: string;
   paid?: number;
+  tie_broken?: boolean;
+}
+
+/** What one more card would pay (B2-B4). */
+export interface Payment {
+  value: number;
+  over: number;
 }
 
 /** The actor's decision about the goods of one colour (1.9 step 3). */

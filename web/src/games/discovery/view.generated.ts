@@ -1,5 +1,11 @@
 // Written by `npm run types`. Do not edit.
 
+/** The ships that are on no expedition and no contract, and what they earn if they are at the end (L6). */
+export interface AtHome {
+  ships: number;
+  points: number;
+}
+
 /** A contract's face. */
 export interface ContractCard {
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -38,6 +44,7 @@ export interface DiscoverySeat {
   hand?: string;
   mission?: "all" | "half" | "maj" | "one";
   mission_score?: MissionScore;
+  at_home?: AtHome;
   flagship?: ["black" | "blue" | "green" | "red" | "white" | "yellow", "black" | "blue" | "green" | "red" | "white" | "yellow"];
   rank?: number;
 }
@@ -57,6 +64,7 @@ export interface DiscoveryView {
   purchase_row: (OpenShip | null)[];
   filling_row: (OpenShip | null)[];
   piles: number[];
+  next_pile: number | null;
   unseen: string;
   purchases: number;
   first_scoring: "hidden" | "scored" | "turned_up";
@@ -85,11 +93,13 @@ export interface DiscoveryView {
   deck?: string;
   ongoing?: "accept" | "buy" | "none" | "send" | "take";
   ready?: string;
+  change?: (number | null)[];
   accept_obstacle?: "coins" | "hand";
   carriers?: Record<string, string>;
   sending?: Sending;
   loading?: Loading;
   picked?: string[];
+  tie_broken?: boolean;
 }
 
 /** An expedition, its ships, and in the viewer's turn the ships that it would take. */
@@ -107,6 +117,7 @@ export interface Expedition {
   wild_ships?: string;
   same_ships?: string;
   obstacle?: ExpeditionObstacle;
+  capacities?: [number, number][];
 }
 
 /** An expedition's face. */
@@ -136,6 +147,7 @@ export interface ExpeditionShip {
 /** What all flagships have in common. */
 export interface FlagshipCard {
   transports: number[];
+  transport: number;
   crew: number;
   colours: ["black" | "blue" | "green" | "red" | "white" | "yellow", "black" | "blue" | "green" | "red" | "white" | "yellow"];
 }

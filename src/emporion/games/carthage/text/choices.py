@@ -10,7 +10,6 @@ from emporion.games.carthage.notation.action_notation import verb_and_card
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.rules.cards import BY_COLOUR, COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.text.names import card_name, card_names, colour_name, coloured_name
-from emporion.games.carthage.view.description import CARDS
 from emporion.games.carthage.view.structs import CarthageView
 from emporion.kernel.messages import Choice, Message, Name
 
@@ -104,20 +103,24 @@ def begins_move(_view: CarthageView) -> bool:
 def summary(steps: Sequence[tuple[CarthageView, int]]) -> Message:
     """Summarise a purchase with its payment, a protection, or a single action, before it is committed."""
     view, first = steps[0]
-    decisions = [action for _, action in steps]
-    if first == actions.BUY and len(decisions) > 1:
-        paid = [KIND_NAMES[each - actions.PAY] for each in decisions[1:] if each != actions.DONE]
-        price, total = view.viewer.price, sum(CARDS[card].value for card in paid)
-        facts = {
-            "count": len(view.viewer.available.split()),
-            "price": price,
-            "paid": total,
-            "over": total - price,
-        }
-        return Message("carthage-summary-purchase", {**facts, "cards": [card_name(card) for card in paid]})
+    if first == actions.BUY and len(steps) > 1:
+        return purchase_summary(view, steps[1:])
     if view.phase == "protect":
         return protection_summary(steps)
     return choice(view, first).sentence
+
+
+def purchase_summary(view: CarthageView, steps: Sequence[tuple[CarthageView, int]]) -> Message:
+    """Summarise a purchase: the cards, the price, and the payment."""
+    paid = [verb_and_card(action)[1] for _, action in steps if action != actions.DONE]
+    payments = [here.payments[card] for (here, _), card in zip(steps, paid, strict=False) if here.payments]
+    facts = {
+        "count": len(view.viewer.available.split()),
+        "price": view.viewer.price,
+        "paid": sum(payment.value for payment in payments),
+        "over": sum(payment.over for payment in payments),
+    }
+    return Message("carthage-summary-purchase", {**facts, "cards": [card_name(card) for card in paid]})
 
 
 def protection_summary(steps: Sequence[tuple[CarthageView, int]]) -> Message:

@@ -24,7 +24,7 @@ def score_sheet(
             (Message("carthage-score-tokens"), [number(each) for each in tokens]),
         ],
         legend=Message("carthage-score-legend"),
-        verdict=verdict(points, tokens, ranks),
+        verdict=verdict(points, tokens, ranks, bool(view.tie_broken)),
     )
 
 
@@ -51,13 +51,12 @@ def number(value: int) -> Message:
     return Message("carthage-score-number", {"number": value})
 
 
-def verdict(points: Sequence[int], tokens: Sequence[int], ranks: Sequence[int]) -> Message:
+def verdict(points: Sequence[int], tokens: Sequence[int], ranks: Sequence[int], tie_broken: bool) -> Message:
     """Who won, and whether tokens decided between equal points (E3)."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    best = points[winners[0]]
-    facts = {"points": best, "tokens": tokens[winners[0]]}
+    facts = {"points": points[winners[0]], "tokens": tokens[winners[0]]}
     if len(winners) > 1:
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in winners]
         return Message("carthage-verdict-shared", {"winners": names, **facts})
-    by_tokens = points.count(best) > 1
-    return Message(f"carthage-verdict-{'tokens' if by_tokens else 'wins'}", {"seat": PlayerRef(winners[0]), **facts})
+    what = "tokens" if tie_broken else "wins"
+    return Message(f"carthage-verdict-{what}", {"seat": PlayerRef(winners[0]), **facts})

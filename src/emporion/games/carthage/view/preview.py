@@ -1,10 +1,14 @@
-"""Previews: what a purchase or a protection would cause, found by carrying it out on a copy of the concealed state."""
+"""Previews: what a purchase, a payment or a protection would cause.
+
+The rules' own functions carry it out on a copy of the concealed state. What a card pays is only a subtraction."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import UNSET
 
-from emporion.games.carthage.rules.cards import COLOUR_NAMES, COLOURS, ICONS, KIND_NAMES, KINDS, colour_of
+from emporion.games.carthage.rules.cards import COLOUR_NAMES, COLOURS, ICONS, KIND_NAMES, KINDS, VALUE, colour_of
 from emporion.games.carthage.rules.payday import (
     any_ship_arrived,
     arrived,
@@ -20,7 +24,7 @@ from emporion.games.carthage.rules.purchase import deliver
 from emporion.games.carthage.rules.raid import at_risk, raided, use_card
 from emporion.games.carthage.rules.rows import CARDS
 from emporion.games.carthage.rules.state import State
-from emporion.games.carthage.view.structs import Protection, Purchase, Risk, Sale, Voyage
+from emporion.games.carthage.view.structs import Payment, Protection, Purchase, Risk, Sale, Voyage
 from emporion.kernel.layout import clone
 from emporion.kernel.seats import SEAT_NAMES
 
@@ -60,6 +64,16 @@ def sale(s: State, seat: int, colour: int) -> Sale:
 def risk_of(s: State, seat: int, colour: int) -> Risk:
     goods = [at_risk(s, seat, kind) if colour_of(kind) == colour else 0 for kind in range(KINDS)]
     return Risk(colour=COLOUR_NAMES[colour], cards=CARDS.encode(goods))
+
+
+def payments(s: State) -> dict[str, Payment]:
+    """What each card in the actor's hand would pay."""
+    return {KIND_NAMES[kind]: payment(kind, s.due) for kind, count in enumerate(s.seats[s.actor].hand) if count}
+
+
+@cache
+def payment(kind: int, due: int) -> Payment:
+    return Payment(value=VALUE[kind], over=max(0, VALUE[kind] - due))
 
 
 def protection_preview(s: State, seat: int) -> Protection:

@@ -75,6 +75,14 @@ class Protection(ViewPart, frozen=True, kw_only=True):
     """What each card in the viewer's hand would store, if the viewer decides."""
 
 
+class Payment(ViewPart, frozen=True, kw_only=True):
+    """What one more card would pay (B2-B4)."""
+
+    value: int
+    over: int
+    """The part of its value that exceeds what is due."""
+
+
 class CarthageSeat(SeatView, frozen=True):
     hand_size: int
     goods: str
@@ -83,6 +91,8 @@ class CarthageSeat(SeatView, frozen=True):
     token_count: int
     tokens_missing: int
     """How many tokens the player lacks to end the game."""
+    near_end: bool
+    """Whether those are few, so that players are warned."""
     marker: MarkerName
     available: str
     """The Market cards that this player may buy: all that other players have not reserved."""
@@ -125,6 +135,8 @@ class CarthageView(GameView, frozen=True, kw_only=True):
     unseen_before_first_reshuffle: str | UnsetType = UNSET
     known_victory_cards: str | UnsetType = UNSET
     still_due: int | UnsetType = UNSET
+    payments: dict[str, Payment] | UnsetType = UNSET
+    """While the viewer pays: what each card in hand would pay."""
     protecting: ColourName | UnsetType = UNSET
     purchase: Purchase | UnsetType = UNSET
     """While players act: a preview for the viewer."""
@@ -133,6 +145,8 @@ class CarthageView(GameView, frozen=True, kw_only=True):
     """In the preview of a payment or a protection: the cards picked so far."""
     paid: int | UnsetType = UNSET
     """Their value, in a payment."""
+    tie_broken: bool | UnsetType = UNSET
+    """After the end: whether tokens decided between players with the most points."""
 
     @property
     def viewer(self) -> CarthageSeat:

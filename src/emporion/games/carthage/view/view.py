@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.decisions import actor, result
@@ -19,12 +19,13 @@ from emporion.games.carthage.rules.raid import at_risk
 from emporion.games.carthage.rules.rows import CARDS, Marker, farm_row, market_row
 from emporion.games.carthage.rules.state import NO_CARD, Phase, State
 from emporion.games.carthage.view.description import route
-from emporion.games.carthage.view.preview import protection_preview, purchase_preview
+from emporion.games.carthage.view.preview import payments, protection_preview, purchase_preview
 from emporion.games.carthage.view.structs import CarthageSeat, CarthageView, MarkerName, PhaseName
 from emporion.kernel.seats import NOBODY, SEAT_NAMES
-from emporion.kernel.view import common_fields
+from emporion.kernel.view import common_fields, is_tie_broken
 
 HEIGHT_STEP = 5  # precision with which the height of a face-down pile can be estimated
+FEW_TOKENS = 2  # missing to end the game, when players are warned
 PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
 MARKER_NAMES: tuple[MarkerName, ...] = get_args(MarkerName)
 
@@ -36,7 +37,7 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
     an option shows more. `remembered` shows all that a perfect memory knows. Seat NOBODY means a spectator, or
     with `remembered` an open table, whose state is not concealed.
     """
-    ranks, offers = final_ranks(s), market_offers(s)
+    (ranks, tie_broken), offers = ending(s), market_offers(s)
     return CarthageView(
         **common_fields(s, seat, remembered, actor(s)),
         phase=PHASE_NAMES[s.phase],
@@ -57,9 +58,11 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
         unseen_before_first_reshuffle=CARDS.encode(s.sunk) if remembered else UNSET,  # now in hands or under traders
         known_victory_cards=CARDS.encode(s.retired) if remembered else UNSET,
         still_due=s.due if s.phase == Phase.PAY else UNSET,
+        payments=payments(s) if s.phase == Phase.PAY and seat == s.actor else UNSET,
         protecting=COLOUR_NAMES[s.colour] if s.phase == Phase.PROTECT else UNSET,
         purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION and seat != NOBODY else UNSET,
         protection=protection_preview(s, seat) if s.phase == Phase.PROTECT else UNSET,
+        tie_broken=tie_broken,
     )
 
 
@@ -69,6 +72,7 @@ def view_seat(
     """What `seat` sees of `other`."""
     place = s.seats[other]
     available, cost = offer
+    missing = tokens_missing(s, other)
     is_viewer = other == seat
     shows_hand = is_viewer or remembered or s.options.open_hands
     shows_points = is_viewer or remembered or s.options.show_vp_totals or s.phase == Phase.OVER
@@ -79,7 +83,8 @@ def view_seat(
         CARDS.encode(place.stored),
         dict(zip(COLOUR_NAMES, place.tokens, strict=True)),
         total_tokens(s, other),
-        tokens_missing(s, other),
+        missing,
+        missing <= FEW_TOKENS,
         MARKER_NAMES[place.marker],
         available,
         cost,
@@ -109,9 +114,10 @@ def market_offers(s: State) -> list[tuple[str, int]]:
     return offers
 
 
-def final_ranks(s: State) -> list[int]:
-    """The ranks after the end; empty before."""
-    ranks = [0] * s.players if s.phase == Phase.OVER else []
-    if ranks:
-        result(s, [0] * s.players, ranks)
-    return ranks
+def ending(s: State) -> tuple[list[int], bool | UnsetType]:
+    """The ranks, and whether tokens decided between equal points (E3); nothing before the end."""
+    if s.phase != Phase.OVER:
+        return [], UNSET
+    scores, ranks = [0] * s.players, [0] * s.players
+    result(s, scores, ranks)
+    return ranks, is_tie_broken(scores, ranks)

@@ -33,7 +33,7 @@ def choices(view: DaleView, legal: Sequence[int]) -> list[Choice]:
 def verb_of(action: int) -> tuple[str, int]:
     """An action's verb and its number: a reference, a kind, a slot, a seat or a plain number."""
     for verb, first in BY_REFERENCE:
-        if first < action <= first + REFERENCES:
+        if 0 < action - first <= REFERENCES:
             return verb, action - first
     for verb, first, last in (
         ("buy", actions.BUY, actions.BUILD),

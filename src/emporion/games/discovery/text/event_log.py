@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from emporion.games.discovery.rules.missions import points_at_home
 from emporion.games.discovery.text.names import (
     COLUMNS,
     FLAGSHIP,
@@ -162,7 +161,7 @@ def plays(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]
         **arguments(group[0]),
         "ships": ship_names(each["ship"] for each in loads),
         "turns": turns,
-        "coins": view.incomes[group[0]["contract"]][turns - 1],
+        "coins": view.income_of(group[0]["contract"], turns),
         "wild": sum(each["wild"] for each in loads),
     }
     yield Message("discovery-event-trades", facts)
@@ -235,11 +234,11 @@ def mission(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Messag
     yield Message("discovery-event-mission", {**seat_argument(group[0]), "mission": named, **facts})
 
 
-def at_home(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
-    ships = group[0]["ships"]
-    yield Message(
-        "discovery-event-at-home", {**seat_argument(group[0]), "count": ships, "points": points_at_home(ships)}
-    )
+def at_home(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
+    """Ships at home and their points (L6)."""
+    if here := view.seat_of(group[0]["seat"]).at_home:
+        facts = {"count": group[0]["ships"], "points": here.points}
+        yield Message("discovery-event-at-home", {**seat_argument(group[0]), **facts})
 
 
 def gives_up(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:

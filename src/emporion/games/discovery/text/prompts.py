@@ -9,7 +9,6 @@ from emporion.games.discovery.rules.cards import CREW, IDLE_POINTS
 from emporion.games.discovery.text.choices import FLEET, reserved_card, verb_of
 from emporion.games.discovery.text.names import (
     FLAGSHIP,
-    card_at,
     colour_name,
     contract_name,
     expedition_arguments,
@@ -105,8 +104,8 @@ def choice_notes(view: DiscoveryView, action: int) -> Iterator[Message]:
     verb, number = verb_of(action)
     match verb:
         case "buy":
-            above = view.filling_row[number]
-            left = (view.viewer.coins or 0) - card_at(view.purchase_row, number).price
+            assert view.change
+            above, left = view.filling_row[number], view.change[number] or 0
             if above is None:
                 yield Message("discovery-note-buy-last", {"coins": left})
             else:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.discovery.rules.missions import points_at_home
 from emporion.games.discovery.text.names import explorer_name
-from emporion.games.discovery.view.structs import DiscoverySeat, DiscoveryView
+from emporion.games.discovery.view.structs import AtHome, DiscoverySeat, DiscoveryView
 from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.seats import SEAT_NAMES
 
@@ -17,27 +16,23 @@ def score_sheet(
     events: Sequence[DescribedEvent], view: DiscoveryView, _scores: Sequence[int], ranks: Sequence[int]
 ) -> ScoreSheet:
     """The score sheet of a finished game, from all its events and the last view."""
-    players = view.players
     first, last = earnings(events, view)
-    at_home = [0] * players
-    for event in events:
-        if event["event"] == "at_home":
-            at_home[SEAT_NAMES.index(event["seat"])] = event["ships"]
+    at_home = [home_of(place) for place in view.seats]
     points = [place.points for place in view.seats]
     both = [(sum(firsts), sum(lasts)) for firsts, lasts in zip(first, last, strict=True)]
     return ScoreSheet(
         rows=[
             *expedition_rows(view, first, last),
-            (Message("discovery-score-expeditions"), [two_scorings(*each, total=True) for each in both]),
+            (Message("discovery-score-expeditions"), [two_scorings(each, total=True) for each in both]),
             (Message("discovery-score-mission"), [mission_of(place) for place in view.seats]),
-            (Message("discovery-score-at-home"), [number(points_at_home(ships)) for ships in at_home]),
+            (Message("discovery-score-at-home"), [number(each.points) for each in at_home]),
         ],
         totals=[
             (Message("discovery-score-points"), [number(each) for each in points]),
-            (Message("discovery-score-tie-break"), [number(each) for each in at_home]),
+            (Message("discovery-score-tie-break"), [number(each.ships) for each in at_home]),
         ],
         legend=Message("discovery-score-legend"),
-        verdict=verdict(points, at_home, ranks),
+        verdict=verdict(points, [each.ships for each in at_home], ranks, bool(view.tie_broken)),
     )
 
 
@@ -60,17 +55,15 @@ def expedition_rows(view: DiscoveryView, first: list[list[int]], last: list[list
         earned = [(firsts[expedition], lasts[expedition]) for firsts, lasts in zip(first, last, strict=True)]
         if any(map(any, earned)):
             named = Message("discovery-score-expedition", {"expedition": explorer_name(view, expedition)})
-            rows.append((named, [two_scorings(*each) if any(each) else None for each in earned]))
+            rows.append((named, [two_scorings(each) if any(each) else None for each in earned]))
     return rows
 
 
-def two_scorings(first: int, last: int, total: bool = False) -> Message:
-    facts = {"first": first, "last": last}
-    return (
-        Message("discovery-score-sum", {**facts, "sum": first + last})
-        if total
-        else Message("discovery-score-two", facts)
-    )
+def two_scorings(points: tuple[int, int], total: bool = False) -> Message:
+    facts = dict(zip(("first", "last"), points, strict=True))
+    if total:
+        return Message("discovery-score-sum", {**facts, "sum": sum(points)})
+    return Message("discovery-score-two", facts)
 
 
 def mission_of(place: DiscoverySeat) -> Message | None:
@@ -85,13 +78,17 @@ def number(value: int) -> Message:
     return Message("discovery-number", {"number": value})
 
 
-def verdict(points: list[int], at_home: list[int], ranks: Sequence[int]) -> Message:
+def home_of(place: DiscoverySeat) -> AtHome:
+    assert place.at_home, "the game is over"
+    return place.at_home
+
+
+def verdict(points: Sequence[int], at_home: Sequence[int], ranks: Sequence[int], tie_broken: bool) -> Message:
     """The winners, and whether the ships at home broke a tie (L7)."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    best = points[winners[0]]
-    facts = {"points": best, "ships": at_home[winners[0]]}
+    facts = {"points": points[winners[0]], "ships": at_home[winners[0]]}
     if len(winners) > 1:
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in winners]
         return Message("discovery-verdict-shared", {"winners": names, **facts})
-    by_ships = points.count(best) > 1
-    return Message(f"discovery-verdict-{'ships' if by_ships else 'wins'}", {"seat": PlayerRef(winners[0]), **facts})
+    what = "ships" if tie_broken else "wins"
+    return Message(f"discovery-verdict-{what}", {"seat": PlayerRef(winners[0]), **facts})

@@ -93,6 +93,7 @@ SHIPS = {
     )
     for kind, name in enumerate(SHIP_NAMES, start=1)
 }
+FLAGSHIP_TRANSPORTS = tuple(range(1, TRANSPORTS + 1))
 CREWS = {**{name: card.crew for name, card in SHIPS.items()}, "flagship": FLAGSHIP_CREW}
 """Prices of crews by ship."""
 CONTRACT_COLOURS = {name: COLOUR_NAMES[CONTRACT_COLOUR[number]] for number, name in enumerate(CONTRACT_NAMES, start=1)}
@@ -200,7 +201,10 @@ def describe(options: Options) -> DiscoveryDescription:
     return DiscoveryDescription(
         cards=SHIPS,
         flagship=FlagshipCard(
-            transports=tuple(range(1, TRANSPORTS + 1)), crew=FLAGSHIP_CREW, colours=cards.flagships[0]
+            transports=FLAGSHIP_TRANSPORTS,
+            transport=min(FLAGSHIP_TRANSPORTS),
+            crew=FLAGSHIP_CREW,
+            colours=cards.flagships[0],
         ),
         contracts=cards.contracts,
         expeditions=cards.expeditions,

@@ -6,6 +6,7 @@ Every answer comes from the rules. A ship is not moved before its move is comple
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import UNSET, UnsetType
 
@@ -15,6 +16,7 @@ from emporion.games.discovery.rules.cards import (
     COLOURS,
     CONTRACT_NAMES,
     CONTRACTS,
+    COST,
     DURATIONS,
     EXPEDITIONS,
     FLAGSHIP,
@@ -56,6 +58,7 @@ from emporion.games.discovery.rules.turn import further_turns, may_begin
 from emporion.games.discovery.view.structs import (
     AcceptObstacle,
     ActionName,
+    Capacity,
     ExpeditionObstacle,
     Loading,
     LoadObstacle,
@@ -69,6 +72,7 @@ SHIP_CODES = ("", *SHIP_NAMES, "flagship")
 ExpeditionPreview = tuple[str | UnsetType, str | UnsetType, str | UnsetType, ExpeditionObstacle | UnsetType]
 """Ships that can be sent, those that cost a Wild Ship card, those that score as the card's colour, or why there are
 none."""
+NO_CHANGE = (None,) * ROW
 NOTHING: ExpeditionPreview = (UNSET, UNSET, UNSET, UNSET)
 
 
@@ -92,10 +96,16 @@ def may_send(s: State) -> bool:
     return s.step == Step.ACTION and may_begin(s, Action.SEND)
 
 
-def ongoing(s: State, ready: Sequence[int]) -> ActionName:
+def change(s: State) -> tuple[int | None, ...]:
+    """The active player's coins after the purchase of each ship; None for one that the player cannot buy."""
+    coins = s.seats[s.active].coins
+    return tuple([coins - COST[s.purchase_row[slot]] if can_buy(s, slot) else None for slot in range(ROW)])
+
+
+def ongoing(s: State, left: Sequence[int | None], ready: Sequence[int]) -> ActionName:
     """The current action, if the active player has coins and ships to continue it."""
     if s.current == Action.BUY:
-        return "buy" if any(can_buy(s, slot) for slot in range(ROW)) else "none"
+        return "buy" if left != NO_CHANGE else "none"
     return "send" if s.current == Action.SEND and ready else "none"
 
 
@@ -124,6 +134,12 @@ def expedition_previews(
         same = [kind for kind in takes if may_score_same(s, expedition, kind)]
         previews.append((preview[0], preview[1], codes(same), UNSET) if same else preview)
     return previews
+
+
+@cache
+def capacities(used: int, free: int) -> tuple[Capacity, ...]:
+    """An expedition's capacity now, and with one more ship, by its transport."""
+    return tuple((used + transport, free - transport) for transport in range(min(free, TRANSPORTS) + 1))
 
 
 def ships_taken(

@@ -24,6 +24,8 @@ LoadObstacle = Literal["order", "colour", "crew", "size"]
 MISSION_NAMES: tuple[MissionName, ...] = get_args(MissionName)
 Points = tuple[int, int]
 """Of a ship of another colour, and of one of the card's colour."""
+Capacity = tuple[int, int]
+"""Transport that is used, and that is free."""
 PerMission = {"propertyNames": {"enum": list(MISSION_NAMES)}}
 
 
@@ -87,6 +89,8 @@ class Expedition(ViewPart, frozen=True, gc=False):  # positional: every view mak
     """Those of them that would score as ships of the card's colour."""
     obstacle: ExpeditionObstacle | UnsetType = UNSET
     """Why none of the viewer's ships can be sent here."""
+    capacities: tuple[Capacity, ...] | UnsetType = UNSET
+    """If ships can be sent here: now, and with one more ship of transport 1, 2, and so on, as far as there is room."""
 
 
 class LoadedShip(ViewPart, frozen=True, kw_only=True):
@@ -117,6 +121,13 @@ class MissionScore(ViewPart, frozen=True, kw_only=True):
     points: int
 
 
+class AtHome(ViewPart, frozen=True, kw_only=True):
+    """The ships that are on no expedition and no contract, and what they earn if they are at the end (L6)."""
+
+    ships: int
+    points: int
+
+
 class DiscoverySeat(SeatView, frozen=True, kw_only=True):
     points: int
     to_come: int
@@ -137,6 +148,8 @@ class DiscoverySeat(SeatView, frozen=True, kw_only=True):
     hand: str | UnsetType = UNSET
     mission: MissionName | UnsetType = UNSET
     mission_score: MissionScore | UnsetType = UNSET
+    at_home: AtHome | UnsetType = UNSET
+    """After the end, and at an open table."""
     flagship: tuple[ColourName, ColourName] | UnsetType = UNSET
     """Its colours, if the viewer knows them."""
     rank: int | UnsetType = UNSET
@@ -214,6 +227,8 @@ class DiscoveryView(GameView, frozen=True, kw_only=True):
     purchase_row: tuple[OpenShip | None, ...]
     filling_row: tuple[OpenShip | None, ...]
     piles: tuple[int, ...]
+    next_pile: int | None
+    """The pile that the next ship comes from, from 1; None if all are empty."""
     unseen: str
     """The ships in the piles, in no order."""
     purchases: int
@@ -266,6 +281,9 @@ class DiscoveryView(GameView, frozen=True, kw_only=True):
     """When the viewer chooses an action: the current one, if the viewer can pay for more of it."""
     ready: str | UnsetType = UNSET
     """In the viewer's turn: ships of the fleet whose crew the viewer can pay."""
+    change: tuple[int | None, ...] | UnsetType = UNSET
+    """When the viewer chooses an action: coins left after the purchase of each ship, None for one that the viewer
+    cannot buy."""
     accept_obstacle: AcceptObstacle | UnsetType = UNSET
     """In the viewer's turn: why the viewer cannot accept contracts."""
     carriers: dict[str, str] | UnsetType = UNSET
@@ -276,6 +294,8 @@ class DiscoveryView(GameView, frozen=True, kw_only=True):
     """While the viewer chooses ships and a duration for a contract."""
     picked: tuple[str, ...] | UnsetType = UNSET
     """In the preview of a load: the ships picked so far."""
+    tie_broken: bool | UnsetType = UNSET
+    """After the end: whether ships at home decided between players with the most points."""
 
     @property
     def viewer(self) -> DiscoverySeat:
@@ -285,6 +305,9 @@ class DiscoveryView(GameView, frozen=True, kw_only=True):
 
     def seat_of(self, name: str) -> DiscoverySeat:
         return self.seats[SEAT_NAMES.index(name)]
+
+    def income_of(self, contract: str, turns: int) -> int:
+        return self.incomes[contract][turns - 1]
 
 
 class ShipCard(CardFacts, frozen=True, kw_only=True):
@@ -327,6 +350,8 @@ class FlagshipCard(CardFacts, frozen=True, kw_only=True):
 
     transports: tuple[int, ...]
     """The player chooses one."""
+    transport: int
+    """The least of them. It fits wherever there is room."""
     crew: int
     colours: tuple[ColourName, ColourName]
     """Of the first flagship, as an example."""

@@ -20,6 +20,7 @@ from emporion.games.discovery.rules.cards import (
     FIRST_SCORING_PILE,
     FLAGSHIP,
     LAST_SCORING_PILE,
+    PILES,
     SHIP_NAMES,
     TRANSPORT,
 )
@@ -28,8 +29,14 @@ from emporion.games.discovery.rules.contracts import income_of
 from emporion.games.discovery.rules.decisions import actor, result
 from emporion.games.discovery.rules.expeditions import points_to_come
 from emporion.games.discovery.rules.fleet import is_idle, room
-from emporion.games.discovery.rules.market import hides_scoring_card, purchases_made, safe_purchases
-from emporion.games.discovery.rules.missions import fulfilled_expeditions, mission_points, track_value
+from emporion.games.discovery.rules.market import current_pile, hides_scoring_card, purchases_made, safe_purchases
+from emporion.games.discovery.rules.missions import (
+    fulfilled_expeditions,
+    mission_points,
+    points_at_home,
+    ships_at_home,
+    track_value,
+)
 from emporion.games.discovery.rules.state import (
     CONTRACT_TALLY,
     SHIP_TALLY,
@@ -43,12 +50,15 @@ from emporion.games.discovery.rules.state import Expedition as Sailing
 from emporion.games.discovery.rules.turn import actions_left, further_turns, turns_to_stall
 from emporion.games.discovery.view.description import CardSet, card_set, missions_in_use
 from emporion.games.discovery.view.preview import (
+    NO_CHANGE,
     NOTHING,
     SHIP_CODES,
     ExpeditionPreview,
     accept_obstacle,
     available_kinds,
+    capacities,
     carriers,
+    change,
     codes,
     expedition_previews,
     idle_kinds,
@@ -60,6 +70,7 @@ from emporion.games.discovery.view.preview import (
 from emporion.games.discovery.view.structs import (
     MISSION_NAMES,
     ActionName,
+    AtHome,
     DiscoverySeat,
     DiscoveryView,
     Expedition,
@@ -75,13 +86,14 @@ from emporion.games.discovery.view.structs import (
     Window,
 )
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
-from emporion.kernel.view import common_fields
+from emporion.kernel.view import common_fields, is_tie_broken
 
 QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
 ACTION_NAMES: tuple[ActionName, ...] = get_args(ActionName)
 FLAGSHIP_PLACES: tuple[FlagshipPlace, ...] = get_args(FlagshipPlace)
 DONE = tuple(tuple(name for number, name in enumerate(ACTION_NAMES) if done >> number & 1) for done in range(32))
 """The actions of a turn by their bits."""
+NEXT_PILES = (*range(1, PILES + 1), None)
 target = Target()
 running_contracts = RunningContractsCodec()
 
@@ -89,12 +101,12 @@ running_contracts = RunningContractsCodec()
 def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
     """The view of a state that was concealed for `seat`. `remembered` adds other players' contracts that all have seen.
     Seat NOBODY means a spectator, or with `remembered` an open table, whose state is not concealed."""
-    cards, ranks, to_come = card_set(s.options), final_ranks(s), [0] * SEATS
+    cards, (ranks, tie_broken), to_come = card_set(s.options), ending(s), [0] * SEATS
     points_to_come(s, to_come)
-    acts = seat == s.active and s.step != Step.OVER
-    sends = acts and may_send(s)
+    acts, chooses = seat == s.active and s.step != Step.OVER, seat == s.active and s.step == Step.ACTION
+    sends = chooses and may_send(s)
     fleet = idle_kinds(s) if acts else []
-    ready = available_kinds(s, fleet)
+    ready, left = available_kinds(s, fleet), change(s) if chooses else NO_CHANGE
     rooms, purchases = [room(s, each) for each in range(EXPEDITIONS)], purchases_made(s)
     previews = expedition_previews(s, rooms, fleet, ready) if sends else [NOTHING] * EXPEDITIONS
     return DiscoveryView(
@@ -105,6 +117,7 @@ def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
         purchase_row=tuple(map(open_ship, s.purchase_row, s.purchase_for)),
         filling_row=tuple(map(open_ship, s.filling_row, s.filling_for)),
         piles=tuple(s.piles),
+        next_pile=NEXT_PILES[current_pile(s)],
         unseen=SHIP_TALLY.encode(s.unseen),
         purchases=purchases,
         first_scoring="scored" if s.first_done else "turned_up" if s.first_out else "hidden",
@@ -132,12 +145,14 @@ def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
         expeditions=tuple(map(view_expedition, cards.expeditions, s.expeditions, rooms, previews)),
         seats=tuple([view_seat(s, cards, each, seat, remembered, to_come, ranks) for each in range(s.players)]),
         deck=CONTRACT_TALLY.encode(s.deck) if remembered else UNSET,
-        ongoing=ongoing(s, ready) if acts and s.step == Step.ACTION else UNSET,
+        ongoing=ongoing(s, left, ready) if chooses else UNSET,
         ready=codes(ready) if acts else UNSET,
+        change=left if chooses else UNSET,
         accept_obstacle=accept_obstacle(s) if acts else UNSET,
         carriers=carriers(s, fleet) if sends else UNSET,
         sending=sending(s, fleet) if acts and s.step == Step.SHIP else UNSET,
         loading=loading(s, fleet) if acts and s.step in (Step.CONTRACT_SHIP, Step.DURATION) else UNSET,
+        tie_broken=tie_broken,
     )
 
 
@@ -190,6 +205,7 @@ def view_expedition(card: ExpeditionCard, here: Sailing, free: int, preview: Exp
         free,
         tuple(map(ship_on_expedition, here.owners[: here.size], here.ships, here.colours, here.transports)),
         *preview,
+        capacities(here.used, free) if preview[0] else UNSET,
     )
 
 
@@ -204,8 +220,9 @@ def view_seat(
     s: State, cards: CardSet, other: int, seat: int, remembered: bool, to_come: Sequence[int], ranks: Sequence[int]
 ) -> DiscoverySeat:
     """What `seat` sees of `other`."""
-    place, is_viewer = s.seats[other], other == seat or (seat == NOBODY and remembered)
-    idle, shows_mission = SHIP_TALLY.encode(place.idle), is_viewer or s.step == Step.OVER
+    place, is_open, is_over = s.seats[other], seat == NOBODY and remembered, s.step == Step.OVER
+    is_viewer = other == seat or is_open
+    idle, shows_mission = SHIP_TALLY.encode(place.idle), is_viewer or is_over
     running = [each for each in place.running if each.card]
     return DiscoverySeat(
         seat=SEAT_NAMES[other],
@@ -224,6 +241,7 @@ def view_seat(
         hand=CONTRACT_TALLY.encode(place.hand) if is_viewer or remembered else UNSET,
         mission=MISSION_NAMES[place.mission - 1] if shows_mission and place.mission else UNSET,
         mission_score=mission_score(s, other) if shows_mission and place.mission else UNSET,
+        at_home=at_home(ships_at_home(s, other)) if is_over or is_open else UNSET,
         flagship=cards.flagships[place.flagship - 1]
         if place.flagship and (is_viewer or place.flagship_shown)
         else UNSET,
@@ -251,9 +269,15 @@ def mission_score(s: State, seat: int) -> MissionScore:
     return MissionScore(count=count, value=value, points=mission_points(count, value))
 
 
-def final_ranks(s: State) -> list[int]:
-    """The ranks after the end; empty before."""
-    ranks = [0] * s.players if s.step == Step.OVER else []
-    if ranks:
-        result(s, [0] * s.players, ranks)
-    return ranks
+@cache
+def at_home(ships: int) -> AtHome:
+    return AtHome(ships=ships, points=points_at_home(ships))
+
+
+def ending(s: State) -> tuple[list[int], bool | UnsetType]:
+    """The ranks, and whether ships at home decided between equal points (L7); nothing before the end."""
+    if s.step != Step.OVER:
+        return [], UNSET
+    scores, ranks = [0] * s.players, [0] * s.players
+    result(s, scores, ranks)
+    return ranks, is_tie_broken(scores, ranks)
