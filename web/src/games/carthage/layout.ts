@@ -5,8 +5,6 @@ export const AMPHORA_WIDTH = 26;
 export const amphoraLeft = (number: number, count: number): number => 63 + (number - count / 2) * AMPHORA_WIDTH;
 /** Card backs that the pile shows, so that each card of a refill has its own start. */
 export const PILE_BACKS = 5;
-/** The tokens are highlighted if a player lacks this many to end the game. */
-export const FEW_TOKENS = 2;
 /** Goods of a colour without a count beside them. */
 export const UNCOUNTED_GOODS = 3;
 export const LONGEST_OWNER = 8;

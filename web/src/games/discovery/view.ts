@@ -31,8 +31,11 @@ export function incomeArguments(incomes: number[]): { one: number; two: number; 
 
 /** What the viewer's ship would do on an expedition. */
 export interface ExpeditionPreview {
-  /** A flagship is previewed with its smallest transport. */
+  /** Transport of the ship; the least of a flagship. */
   value: number;
+  /** Transport on the expedition with this ship, and free beside it. */
+  used: number;
+  room: number;
   needsWild: boolean;
   /** Whether it would earn the points for the card's colour. */
   isSame: boolean;
@@ -41,8 +44,12 @@ export interface ExpeditionPreview {
 /** Null if the ship cannot be sent there. */
 export function previewExpedition(expedition: Expedition, ship: string): ExpeditionPreview | null {
   if (!cardsOf(expedition.takes).includes(ship)) return null;
+  const { transport: value } = ship === FLAGSHIP ? description().flagship : shipCard(ship);
+  const [used, room] = expedition.capacities![value]!;
   return {
-    value: ship === FLAGSHIP ? description().flagship.transports[0]! : shipCard(ship).transport,
+    value,
+    used,
+    room,
     needsWild: cardsOf(expedition.wild_ships).includes(ship),
     isSame: cardsOf(expedition.same_ships).includes(ship),
   };
