@@ -29,11 +29,16 @@ describe('what plugins once restated is found', () => {
     "const crew = ship === 'flagship' ? 2 : 1;",
     'const PILED = 32;',
     'const harbour = view.options.track_size - 1;',
+    'const { options } = view;',
+    'const valueOf = (kind: string) => +kind[1]!;',
+    'const price = (ship: string, extra = 2) => sizeOf(ship) + extra;',
+    'switch (value) { case 5: break; }',
+    'const isNear = player.tokens_missing <= FEW_TOKENS;',
   ])('%s', (source) => expect(ruleNumbers(source)).not.toEqual([]));
 });
 
 describe('drawing is not', () => {
-  test.each(['const first = list[0]!;', 'const next = index + 1;', 'const flight = { from, to, delay: 200 };', 'index -= 1;', 'const x = CENTRE + number * WIDTH;'])('%s', (source) =>
+  test.each(['const first = list[0]!;', 'const next = index + 1;', 'const flight = { from, to, delay: 200 };', 'index -= 1;', 'const x = CENTRE + number * WIDTH;', 'const isReadable = cards.length <= READABLE_CARDS;'])('%s', (source) =>
     expect(ruleNumbers(source)).toEqual([]),
   );
   test('numbers of a template', () => {

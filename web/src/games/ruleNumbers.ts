@@ -17,6 +17,8 @@ const HARMLESS = new Set(['0', '1']);
 const ROUNDING = /^Math\.(ceil|floor|round|trunc)$/;
 /** Numbers read out of a card's name. */
 const READING = /^(Number|parseInt|parseFloat)$/;
+const VIEW = /(^|\.)view(\(\))?$/;
+const COMPARISONS = [ts.SyntaxKind.LessThanToken, ts.SyntaxKind.LessThanEqualsToken, ts.SyntaxKind.GreaterThanToken, ts.SyntaxKind.GreaterThanEqualsToken];
 
 /** The findings in a TypeScript source. */
 export function ruleNumbers(source: string, firstLine = 1): Finding[] {
@@ -36,11 +38,27 @@ export function ruleNumbers(source: string, firstLine = 1): Finding[] {
       if (ROUNDING.test(called)) report(node, 'rounds');
       if (READING.test(called)) report(node, 'reads a number out of a text');
     }
-    if (ts.isPropertyAccessExpression(node) && node.name.text === 'options' && /(^|\.)view$/.test(node.expression.getText())) report(node, 'reads an option of the rules');
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.PlusToken && !ts.isNumericLiteral(node.operand)) report(node, 'reads a number out of a text');
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'options' && VIEW.test(node.expression.getText())) report(node, 'reads an option of the rules');
+    if (ts.isVariableDeclaration(node) && takesOptions(node)) report(node, 'reads an option of the rules');
+    if (ts.isBinaryExpression(node) && comparesWithConstant(node)) report(node, 'compares a fact with a constant');
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
+}
+
+/** `const { options } = view`. */
+function takesOptions({ name, initializer }: ts.VariableDeclaration): boolean {
+  const isTaken = ts.isObjectBindingPattern(name) && name.elements.some((each) => (each.propertyName ?? each.name).getText() === 'options');
+  return isTaken && !!initializer && VIEW.test(initializer.getText());
+}
+
+/** A constant of `layout.ts` may limit the length of a list or a text, not a fact of the view. */
+function comparesWithConstant({ left, right, operatorToken }: ts.BinaryExpression): boolean {
+  const isConstant = (node: ts.Expression) => ts.isIdentifier(node) && /^[A-Z][A-Z_]+$/.test(node.text);
+  const isLength = (node: ts.Expression) => /\.length$/.test(node.getText());
+  return COMPARISONS.includes(operatorToken.kind) && ((isConstant(right) && !isLength(left)) || (isConstant(left) && !isLength(right)));
 }
 
 /** Why a number takes part in a computation, or null. */
@@ -53,6 +71,8 @@ function computing(literal: ts.NumericLiteral): string | null {
   if (ts.isCallExpression(parent)) return 'passes a number to a function';
   if (ts.isArrayLiteralExpression(parent)) return 'lists numbers';
   if (ts.isElementAccessExpression(parent)) return 'takes part of a text or a list';
+  if (ts.isCaseClause(parent)) return 'chooses by a number';
+  if (ts.isParameter(parent)) return 'is a default';
   if (ts.isVariableDeclaration(parent)) return 'names a number outside layout.ts';
   if (ts.isPropertyAssignment(parent)) return parent.name === node || isTable(parent.parent) ? 'is a table of numbers' : null;
   return null;
