@@ -26,6 +26,7 @@ export default defineConfig({
       ...(browser ? { executablePath: browser } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
+    actionTimeout: 240_000,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
   },
