@@ -20,6 +20,8 @@ from tests.screens import FOLDER, all_pictures
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.test_cli import run
 
+MADE = ("__pycache__", "web")
+"""Folders that programs write: bytecode and the built pages."""
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -110,7 +112,7 @@ def test_links_and_file_names_lead_somewhere(page: Path) -> None:
 )
 def test_the_folders_that_a_document_lists_are_all_there_are(page: str, folder: str) -> None:
     listed = re.findall(r"\b((?:src/emporion|src)/\w+/)", (ROOT / page).read_text(encoding="utf-8"))
-    there = {f"{path.name}/" for path in (ROOT / folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    there = {f"{path.name}/" for path in (ROOT / folder).iterdir() if path.is_dir() and path.name not in MADE}
     assert {f"{Path(name).name}/" for name in listed} >= there
 
 
