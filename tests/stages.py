@@ -63,11 +63,11 @@ TEST = [
     *CHECK,
     Stage("web types", ("npm", "run", "--silent", "check"), folder="web"),
     Stage("web units", ("npm", "run", "--silent", "test"), folder="web"),
-    Stage("browser", ("npm", "run", "--silent", "e2e"), 1, tuple(stage.name for stage in COMPILE), folder="web"),
-    Stage("tests", pytest(CORES + 1, "--durations", "5"), max(1, CORES - 1), tuple(stage.name for stage in COMPILE)),
+    Stage("tests", pytest(CORES + 1, "--durations", "5"), CORES, tuple(stage.name for stage in COMPILE)),
+    Stage("browser", ("npm", "run", "--silent", "e2e"), CORES, tuple(stage.name for stage in COMPILE), folder="web"),
 ]
-"""In the order in which they start. Browsers and tests often wait for servers and processes: they run side by side,
-with a worker more than cores."""
+"""In the order in which they start. Tests wait for servers and processes now and then, so there is a worker more than
+cores."""
 
 PLANS = {"check": CHECK, "quick": QUICK, "test": TEST}
 
