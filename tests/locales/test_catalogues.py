@@ -22,6 +22,7 @@ from emporion.games.discovery.text.score_sheet import verdict as verdict_of_disc
 from emporion.kernel import reference
 from emporion.kernel.messages import Message, Name, PlayerRef
 from emporion.locales import LANGUAGES, Translator, catalogue, preferred_language
+from emporion.locales.catalogue import LazyBundle
 from emporion.locales.translator import IS_YOU
 from tests.locales.ftl import PLURALS, entries, look, plural_selections
 from tests.locales.game_messages import Said, all_messages
@@ -304,6 +305,20 @@ def test_help_topics_and_cards_are_found_by_different_words(name: str, language:
     codes = [translator.translate(Name(f"{name}-card-{card}", "code")).casefold() for card in game.text.cards]
     assert len({*titles, *codes}) == len(titles) + len(codes)
     assert all(len(title.split()) == 1 for title in titles)
+
+
+def test_an_entry_is_parsed_when_it_is_used_with_all_that_it_refers_to() -> None:
+    bundle = LazyBundle(["en"], use_isolating=False)
+    bundle.add_text(
+        "-ship = galley\n# a comment\nharbour = the\n    harbour\nsails = The { -ship } sails to { harbour }.\n"
+    )
+    bundle.add_text("harbour = taken already\nbroken = { \nlast = Done.\n")
+    pattern = bundle.get_message("sails").value
+    assert pattern is not None
+    assert bundle.format_pattern(pattern) == ("The galley sails to the\nharbour.", [])
+    assert not bundle.has_message("broken")
+    assert not bundle.has_message("unknown")
+    assert bundle.has_message("last")
 
 
 def test_names_take_the_form_that_a_sentence_needs() -> None:

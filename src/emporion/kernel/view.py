@@ -10,7 +10,7 @@ know it or if it does not apply.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +77,13 @@ def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, 
         "reveals": s.reveals,
         "actor": SEAT_NAMES[actor] if actor != NOBODY else None,
     }
+
+
+def ending(s: Any, result: Callable[[Any, list[int], list[int]], int]) -> tuple[list[int], bool]:
+    """The ranks of a finished game, by its function `result`, and whether a tie-break decided it."""
+    scores, ranks = [0] * s.players, [0] * s.players
+    result(s, scores, ranks)
+    return ranks, is_tie_broken(scores, ranks)
 
 
 def is_tie_broken(scores: Sequence[int], ranks: Sequence[int]) -> bool:

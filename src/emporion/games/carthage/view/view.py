@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.decisions import actor, result
@@ -22,7 +22,7 @@ from emporion.games.carthage.view.description import route
 from emporion.games.carthage.view.preview import payments, protection_preview, purchase_preview
 from emporion.games.carthage.view.structs import CarthageSeat, CarthageView, MarkerName, PhaseName
 from emporion.kernel.seats import NOBODY, SEAT_NAMES
-from emporion.kernel.view import common_fields, is_tie_broken
+from emporion.kernel.view import common_fields, ending
 
 HEIGHT_STEP = 5  # precision with which the height of a face-down pile can be estimated
 FEW_TOKENS = 2  # missing to end the game, when players are warned
@@ -37,7 +37,8 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
     an option shows more. `remembered` shows all that a perfect memory knows. Seat NOBODY means a spectator, or
     with `remembered` an open table, whose state is not concealed.
     """
-    (ranks, tie_broken), offers = ending(s), market_offers(s)
+    offers = market_offers(s)
+    ranks, tie_broken = ending(s, result) if s.phase == Phase.OVER else ([], UNSET)  # E3
     return CarthageView(
         **common_fields(s, seat, remembered, actor(s)),
         phase=PHASE_NAMES[s.phase],
@@ -112,12 +113,3 @@ def market_offers(s: State) -> list[tuple[str, int]]:
             found[reserved] = CARDS.encode(cards), price(s, seat)
         offers.append(found[reserved])
     return offers
-
-
-def ending(s: State) -> tuple[list[int], bool | UnsetType]:
-    """The ranks, and whether tokens decided between equal points (E3); nothing before the end."""
-    if s.phase != Phase.OVER:
-        return [], UNSET
-    scores, ranks = [0] * s.players, [0] * s.players
-    result(s, scores, ranks)
-    return ranks, is_tie_broken(scores, ranks)

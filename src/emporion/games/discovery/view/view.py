@@ -86,7 +86,7 @@ from emporion.games.discovery.view.structs import (
     Window,
 )
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
-from emporion.kernel.view import common_fields, is_tie_broken
+from emporion.kernel.view import common_fields, ending
 
 QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
 ACTION_NAMES: tuple[ActionName, ...] = get_args(ActionName)
@@ -101,7 +101,8 @@ running_contracts = RunningContractsCodec()
 def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
     """The view of a state that was concealed for `seat`. `remembered` adds other players' contracts that all have seen.
     Seat NOBODY means a spectator, or with `remembered` an open table, whose state is not concealed."""
-    cards, (ranks, tie_broken), to_come = card_set(s.options), ending(s), [0] * SEATS
+    cards, to_come = card_set(s.options), [0] * SEATS
+    ranks, tie_broken = ending(s, result) if s.step == Step.OVER else ([], UNSET)  # L7
     points_to_come(s, to_come)
     acts, chooses = seat == s.active and s.step != Step.OVER, seat == s.active and s.step == Step.ACTION
     sends = chooses and may_send(s)
@@ -272,12 +273,3 @@ def mission_score(s: State, seat: int) -> MissionScore:
 @cache
 def at_home(ships: int) -> AtHome:
     return AtHome(ships=ships, points=points_at_home(ships))
-
-
-def ending(s: State) -> tuple[list[int], bool | UnsetType]:
-    """The ranks, and whether ships at home decided between equal points (L7); nothing before the end."""
-    if s.step != Step.OVER:
-        return [], UNSET
-    scores, ranks = [0] * s.players, [0] * s.players
-    result(s, scores, ranks)
-    return ranks, is_tie_broken(scores, ranks)
