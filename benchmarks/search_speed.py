@@ -30,7 +30,7 @@ from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import unpack
+from emporion.kernel.records import unpack
 
 PARTS = {
     "redealing": (search_parts.DEAL, "redeal"),

@@ -25,7 +25,8 @@ from typing import Any, NoReturn
 
 from emporion.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.games import find, names
-from emporion.kernel.compiled import CHUNK, Compiled, compiled, progress_on_stderr
+from emporion.kernel.compilation import progress_on_stderr
+from emporion.kernel.compiled import CHUNK, Compiled, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadPlayers
 from harness import Batch, Sample, batched, pin, rounded, spend

@@ -35,7 +35,7 @@ from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.layout import unpack
+from emporion.kernel.records import unpack
 
 Weight = int | tuple[int, ...]
 Weights = dict[str, Weight]

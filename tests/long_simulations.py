@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games import find, names
-from emporion.kernel.compiled import progress_on_stderr
+from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.contract import NO_LIMIT
 from emporion.kernel.simulation import simulate
 

@@ -12,7 +12,8 @@ from emporion.bots import engine
 from emporion.games import find
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import imported_files
-from emporion.kernel.compiled import compiled, progress_on_stderr
+from emporion.kernel.compilation import progress_on_stderr
+from emporion.kernel.compiled import compiled
 from tests.built_in import BUILT_IN
 
 

@@ -9,7 +9,8 @@ import numpy as np
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.kernel.layout import clone, dtype_of, unpack
+from emporion.kernel.layout import clone
+from emporion.kernel.records import dtype_of, unpack
 from tests.option_sets import random_decisions
 
 REDEAL_STEP = 20  # decisions from one redeal to the next: redeals are slower

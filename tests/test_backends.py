@@ -14,7 +14,7 @@ from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.gpu import on_gpu
-from emporion.kernel.layout import pack, packed, state_hash, unpack
+from emporion.kernel.records import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
 from tests.option_sets import each_option_set, every_case, visited_states
 

@@ -370,6 +370,12 @@ def test_a_separate_process_gives_the_same_output() -> None:
     assert (code, err.strip(), json.loads(out)["games"]) == (0, "", 2)
 
 
+def test_commands_and_servers_start_without_numpy() -> None:
+    """Importing it takes longer than most commands."""
+    check = "import sys, emporion.cli, emporion.server.commands, emporion.server.web; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check]).returncode == 0
+
+
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "marked.json"
     path.write_bytes(b"\xef\xbb\xbf" + run("position", "new", "carthage", "--seed", "1").out.encode())

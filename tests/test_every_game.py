@@ -11,8 +11,9 @@ from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
 from emporion.kernel.errors import BadMove
-from emporion.kernel.layout import clone, out_of_range, packed
+from emporion.kernel.layout import clone, out_of_range
 from emporion.kernel.options import RULE, describe_options
+from emporion.kernel.records import packed
 from tests.built_in import BUILT_IN
 from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
 from tests.pure_functions import check_pure_functions

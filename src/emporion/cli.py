@@ -195,7 +195,7 @@ def simulate(
     game: str, players: int, count: int, seed: int, backend: str, options: tuple[str, ...], digest: bool, as_json: bool
 ) -> None:
     """Play many random games of GAME and print speed, lengths, scores and a checksum."""
-    from emporion.kernel.compiled import progress_on_stderr
+    from emporion.kernel.compilation import progress_on_stderr
     from emporion.kernel.simulation import simulate as run
 
     chosen = find(game)

@@ -8,7 +8,7 @@ import pytest
 from emporion.games import find, names
 from emporion.kernel.compiled import compiled
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import dtype_of, unpack
+from emporion.kernel.records import dtype_of, unpack
 from tests.bots import completions
 from tests.option_sets import option_sets
 

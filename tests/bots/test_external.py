@@ -32,7 +32,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import UnknownBot
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from emporion.kernel.view import view_to_json
 from tests.bots.games import stream
 from tests.bots.test_bots import Case, decisions

@@ -17,7 +17,7 @@ from emporion.bots.search import run_search
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from tests.bots.games import stream
 from tests.option_sets import CASES, random_decisions
 

@@ -14,7 +14,7 @@ from emporion.games.carthage import GAME
 from emporion.games.carthage.rules.cards import KINDS
 from emporion.games.carthage.rules.state import State, Tally
 from emporion.kernel import reference
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from tests.option_sets import random_decisions
 
 SECRET = {"show_initial_hands": False}

@@ -14,7 +14,7 @@ from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.digest import START, absorb_decision, play_digest
 from emporion.kernel.errors import BadMove
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
 from emporion.match import Record

@@ -6,7 +6,7 @@ from typing import Any
 
 from emporion.games.dale import GAME
 from emporion.kernel import reference
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 
 
 def observed(state: Any, seat: int) -> list[float]:

@@ -16,7 +16,8 @@ from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.fast_rng import random_below, seed_rng
-from emporion.kernel.layout import clone, packed
+from emporion.kernel.layout import clone
+from emporion.kernel.records import packed
 from tests.bots.games import played
 from tests.dale.table import Table, dale
 

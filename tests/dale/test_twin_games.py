@@ -15,7 +15,8 @@ from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.fast_rng import random_below, seed_rng
-from emporion.kernel.layout import clone, out_of_range, packed
+from emporion.kernel.layout import clone, out_of_range
+from emporion.kernel.records import packed
 from tests.dale.knowledge import concealed, observed
 from tests.dale.table import DECK_NAMES
 from tests.soak import all_by_soak

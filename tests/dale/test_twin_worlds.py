@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from emporion.kernel.seats import SEAT_NAMES
 from tests.dale.knowledge import concealed, observed
 from tests.dale.table import Table, dale

@@ -11,7 +11,7 @@ from emporion.games.discovery import GAME
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, Mission
 from emporion.games.discovery.rules.state import State
 from emporion.kernel import reference
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from tests.discovery.table import FLAGSHIPS, Table, discovery
 

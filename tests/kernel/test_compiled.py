@@ -10,7 +10,8 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel import cache, compiled, simulation
-from emporion.kernel.compiled import Compiled, progress_on_stderr
+from emporion.kernel.compilation import progress_on_stderr
+from emporion.kernel.compiled import Compiled
 from emporion.kernel.errors import BackendUnavailable
 
 

@@ -7,7 +7,8 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from emporion.kernel.layout import Cell, Many, clone, dtype_of, out_of_range, packed, state_hash, struct, unpack
+from emporion.kernel.layout import Cell, Many, clone, out_of_range, struct
+from emporion.kernel.records import dtype_of, packed, state_hash, unpack
 
 
 @struct
@@ -90,4 +91,5 @@ def test_a_field_without_storage_is_refused() -> None:
 
 
 def test_numpy_agrees_on_the_limits() -> None:
-    assert Cell("u4").limits == (0, int(np.iinfo(np.uint32).max))
+    for code in ("i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"):
+        assert Cell(code).limits == (np.iinfo(code).min, np.iinfo(code).max)

@@ -13,7 +13,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from emporion.match import PERSON, Match, Seat
 
 NAMES = ("Ada", "Łukasz", "Zoë", "O'Neil")

@@ -12,7 +12,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadDraft
-from emporion.kernel.layout import packed, state_hash
+from emporion.kernel.records import packed, state_hash
 from emporion.match import PERSON, Match, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, at_a_payment, commit, decide, match_of, play_on, read, snapshot
 from tests.option_sets import each_game

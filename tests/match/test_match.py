@@ -16,8 +16,8 @@ from emporion.kernel.chance import Chance, key_from_seed
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.fast_rng import random_below
-from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
+from emporion.kernel.records import state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.view import view_to_json
 from emporion.match import PERSON, Match, Move, Seat

@@ -12,7 +12,7 @@ from emporion import bots
 from emporion.games import find
 from emporion.games.carthage import GAME
 from emporion.kernel.errors import BadRecord
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, match_of, play_on

@@ -10,7 +10,7 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel.errors import CannotUndo
-from emporion.kernel.layout import packed
+from emporion.kernel.records import packed
 from emporion.match import PERSON, Match, dumps, record_of
 from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, match_of, play_on, rigged, snapshot
 from tests.option_sets import each_game

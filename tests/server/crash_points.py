@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import event
 
 from emporion.kernel import reference
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.match.clock import TimeControl
 from emporion.server.room.entries import Opened, Plan, encoded
 from emporion.server.room.room import Decision, Room

@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 
 from emporion.games import names
 from emporion.kernel.errors import LocalizedError
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.server.room import frames
 from emporion.server.room.entries import (

@@ -16,10 +16,10 @@ from emporion.bots.external import ExternalBot, Fault
 from emporion.bots.search import search_and_play
 from emporion.bots.workspace import CHOICES, ITERATIONS, NEXT_ACTOR
 from emporion.kernel import reference
-from emporion.kernel.compiled import progress_on_stderr
+from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BackendUnavailable
-from emporion.kernel.layout import unpack
+from emporion.kernel.records import unpack
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 
 MOST_MOVES = 1 << 15  # above every game's `longest_playout`

@@ -15,7 +15,7 @@ from emporion.bots import engine
 from emporion.bots.config import RANDOM, BotConfig
 from emporion.bots.search import SearchResult, find_move
 from emporion.kernel import reference
-from emporion.kernel.compiled import Progress
+from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Concealed, Game, Player
 from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.fast_rng import random_below

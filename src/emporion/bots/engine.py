@@ -19,11 +19,11 @@ from emporion.kernel import reference, turn_limit
 from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources, rule_sources
 from emporion.kernel.backends import interpreted as interpreted_functions
 from emporion.kernel.cache import cache_folder, imported_files
-from emporion.kernel.compiled import Progress, compile_entries
+from emporion.kernel.compilation import Progress, compile_entries
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import clone, packed
+from emporion.kernel.layout import clone
 
 BOT_MODULES = (evaluation, greedy, rollout, ismcts, playouts, decision, referee)
 ENTRY = "conceal_and_decide"
@@ -88,6 +88,8 @@ class CompiledEngine(Engine):
             self._prepared = True
 
     def as_array(self, state: Any) -> Any:
+        from emporion.kernel.records import packed
+
         return packed(state)
 
     def new_workspace(self, nodes: int) -> Workspace:

@@ -25,7 +25,7 @@ from typing import IO, TypeVar
 from emporion.bots import protocol
 from emporion.bots.bot import RandomBot
 from emporion.kernel import reference
-from emporion.kernel.compiled import Progress
+from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadMove, UnknownBot, printable
 

@@ -14,7 +14,6 @@ from threading import Event
 from typing import Any, NamedTuple, cast
 
 import msgspec
-import numpy as np
 
 from emporion.bots import engine as engines
 from emporion.bots.config import RANDOM, SEARCH, BotConfig
@@ -26,7 +25,6 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.fast_rng import next_random, seed_rng
-from emporion.kernel.layout import unpack
 
 SLICE = 128  # iterations between two looks at the clock
 LONGEST_SLICE = 2048  # without a time limit: compiled code does not notice Ctrl-C before it returns
@@ -168,7 +166,11 @@ def children_of_root(tree: Any) -> Iterator[Node]:
 
 
 def node_of(tree: Any, number: int) -> Node:
-    return unpack(Node, tree[number]) if isinstance(tree, np.ndarray) else tree[number]
+    if isinstance(tree, list):
+        return cast("Node", tree[number])
+    from emporion.kernel.records import unpack
+
+    return unpack(Node, tree[number])
 
 
 # Hints.

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NamedTuple
 
-import numpy as np
-
 from emporion.kernel.contract import Game
-from emporion.kernel.layout import Cell, dtype_of, struct
+from emporion.kernel.layout import Cell, struct
 from emporion.kernel.seats import SEATS
 
 DETERMINIZATIONS = 3  # on which the greedy bot tries every action
@@ -86,6 +84,10 @@ def workspace_of_lists(game: Game, nodes: int) -> Workspace:
 
 def workspace_of_arrays(game: Game, nodes: int) -> Workspace:
     """For compiled bots."""
+    import numpy as np
+
+    from emporion.kernel.records import dtype_of
+
     width = game.longest_legal + 1
     return Workspace(
         states=np.zeros(STATES, dtype_of(game.state)),

@@ -12,14 +12,11 @@ the cache.
 from __future__ import annotations
 
 import os
-import re
-import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,10 +25,11 @@ import numpy.typing as npt
 from emporion.kernel import batch
 from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
+from emporion.kernel.compilation import Progress, compile_entries
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import dtype_of, packed
+from emporion.kernel.records import dtype_of, packed
 
 CHUNK = 1024  # games per task: their states fit in the processor's cache
 ENTRIES = tuple(
@@ -39,9 +37,6 @@ ENTRIES = tuple(
     for name, value in vars(batch).items()
     if callable(value) and getattr(value, "__module__", "") == batch.__name__
 )
-
-Progress = Callable[[int, int, str], None]
-"""Called with the number of compiled functions, their total, and the name of the next one."""
 
 
 @dataclass
@@ -260,51 +255,3 @@ class Compiled:
         compile_entries(self.game.title, self.folder, missing, progress)
         self.ready.update(missing)
         return time.perf_counter() - began
-
-
-def compile_entries(
-    title: str, folder: Path | None, calls: Mapping[str, Callable[[], object]], progress: Progress | None
-) -> None:
-    """Call functions once, which compiles them or loads them from the cache folder."""
-    cold = [name for name in calls if folder is None or not (folder / f"{name}.ready").exists()]
-    for number, (name, call) in enumerate(calls.items()):
-        if progress and cold:
-            progress(number, len(calls), name)
-        try:
-            call()
-        except Exception as problem:
-            if not _is_numba_error(problem):
-                raise
-            reason = error_line(str(problem))
-            raise BackendUnavailable(f"Numba cannot compile the rules of {title} here: {reason}") from None
-        if folder is not None:
-            (folder / f"{name}.ready").touch()
-    if progress and cold:
-        progress(len(calls), len(calls), "")
-
-
-def error_line(text: str) -> str:
-    """The relevant line of a Numba error: the first after "Failed in … mode pipeline"."""
-    lines = [line.strip() for line in re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()]
-    useful = [line for line in lines if line and not line.startswith(("Failed in", "During:"))]
-    return (useful or lines or [""])[0]
-
-
-def _is_numba_error(problem: Exception) -> bool:
-    return type(problem).__module__.startswith(("numba", "llvmlite"))
-
-
-def progress_on_stderr(title: str) -> Progress:
-    """A progress callback that prints one line on standard error."""
-
-    def report(done: int, total: int, name: str) -> None:
-        ending = "\n" if done == total or not sys.stderr.isatty() else "\r"
-        if done == total:
-            text = f"Compiled the rules of {title}."
-        else:
-            what = name.removesuffix("_many").replace("_", " ")
-            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({what}) …"
-        if sys.stderr.isatty() or done in (0, total):
-            print(f"{text:<100}", end=ending, file=sys.stderr, flush=True)
-
-    return report

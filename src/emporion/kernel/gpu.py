@@ -19,10 +19,10 @@ import numpy as np
 import numpy.typing as npt
 
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.compiled import Progress
+from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove
-from emporion.kernel.layout import dtype_of, packed
+from emporion.kernel.records import dtype_of, packed
 
 BLOCK = 128  # threads of a block in kernels that do one thing per game
 PLAYING_BLOCK = 64  # threads of a block that plays games from a queue

@@ -17,7 +17,7 @@ from numba import cuda
 
 from emporion.kernel.contract import Game
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import dtype_of
+from emporion.kernel.records import dtype_of
 
 WHOLE_WARP = 0xFFFFFFFF
 

@@ -7,8 +7,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
 from emporion.kernel.backends import KERNEL_SOURCES, build_backend
 from emporion.kernel.contract import Game
 from emporion.kernel.layout import copy_into
@@ -84,4 +82,6 @@ def compile_once(dispatcher: Any) -> None:
 
 def constant_table(numbers: tuple[int, ...]) -> Any:
     """A module-level tuple as an array, which Numba indexes much faster."""
+    import numpy as np
+
     return np.array(numbers, np.int64)

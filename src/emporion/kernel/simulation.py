@@ -13,11 +13,13 @@ import numpy.typing as npt
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.compiled import Games, Progress, compiled
+from emporion.kernel.compilation import Progress
+from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.digest import DIGITS
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.layout import clone, dtype_of, packed, state_hash
+from emporion.kernel.layout import clone
+from emporion.kernel.records import dtype_of, packed, state_hash
 
 SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
 DIGESTED_ENTRIES = ("set_up_many", "play_out_digested_many", "result_many", "hash_many")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, inspect
 
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.server.room.table_repository import read_table
 from emporion.server.storage import accounts, tables
 from emporion.server.storage.backup import copy_to, free_path, restore_from

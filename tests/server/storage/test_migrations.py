@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 
-from emporion.kernel.layout import state_hash
+from emporion.kernel.records import state_hash
 from emporion.server.room.table_repository import read_table
 from emporion.server.storage import accounts, migration
 from emporion.server.storage.backup import copy_to, restore_from
