@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+from importlib.util import resolve_name
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import emporion
 from emporion.games import find
 from emporion.kernel import cache, compiled, simulation
 from emporion.kernel.compilation import progress_on_stderr
@@ -24,6 +27,33 @@ def test_the_cache_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytes
     original = Path.read_bytes
     monkeypatch.setattr(Path, "read_bytes", lambda path: original(path) + b"# changed")
     assert cache.cache_folder(game) != first
+
+
+ODD_IMPORTS = """\
+from . import (  # a comment (with brackets)
+    state,
+    actions as moves,  # another ) here
+)
+from .rules import \\
+    market
+import json, my.cards as cards
+if True: from my.deck import top; import my.purse
+"""
+
+
+def test_all_imports_of_a_source_are_found(tmp_path: Path) -> None:
+    """They are found without parsing; nothing that parsing finds is missed."""
+    odd = tmp_path / "odd.py"
+    odd.write_text(ODD_IMPORTS)
+    sources = {f"emporion.{path.stem}": path for path in Path(emporion.__file__).parent.rglob("*.py")} | {"my.odd": odd}
+    for name, path in sources.items():
+        found = set(cache._imports(name, path))
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Import):
+                assert found >= {alias.name for alias in node.names}, path
+            elif isinstance(node, ast.ImportFrom):
+                home = resolve_name("." * node.level + (node.module or ""), name.rpartition(".")[0])
+                assert found >= {home, *(f"{home}.{alias.name}" for alias in node.names)}, path
 
 
 def test_only_a_few_old_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
