@@ -55,9 +55,7 @@ QUICK = [
     *CHECK,
 ]
 
-COMPILE = [
-    Stage(f"compile {kind} of {name}", (PYTHON, "-m", "tests.prepare", kind, name)) for kind, name in prepare.jobs()
-]
+COMPILE = [Stage(f"compile {name}", (PYTHON, "-m", "tests.prepare", name)) for name in prepare.jobs()]
 TEST = [
     *COMPILE,
     *CHECK,

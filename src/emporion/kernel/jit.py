@@ -14,25 +14,35 @@ from emporion.kernel.trace import trace
 
 
 def numba_backend(
-    game: Game, folder: Path | None, bot_modules: tuple[ModuleType, ...] = ()
+    game: Game, folder: Path | None, bot_modules: tuple[ModuleType, ...] = (), rules_folder: Path | None = None
 ) -> Mapping[str, Callable[..., Any]]:
     """The rules, the kernel's loops and the bots' functions, each wrapped by Numba. Only the functions of the last
-    module can be called from Python; they are cached in the folder, if there is one, with everything they call."""
+    module can be called from Python; they are cached in the folder, if there is one, with everything they call.
+
+    With `rules_folder`, the kernel's loops can be called too and are cached there. Whoever compiles both bots and rules
+    saves time by it, since each function of the rules is typed once.
+    """
     import numba
 
     from emporion.kernel.linking import EntryCompiler, InnerCompiler
 
+    folders = {(*KERNEL_SOURCES, *bot_modules)[-1].__name__: folder}
+    if rules_folder is not None:
+        folders[KERNEL_SOURCES[-1].__name__] = rules_folder
     config: Any = numba.config
     njit: Any = numba.njit
+    before = config.CACHE_DIR
     # Rules never allocate, so they need no reference counts. Without wrappers for Python and C the inner functions
     # compile faster.
     common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        entry = function.__module__ == (*KERNEL_SOURCES, *bot_modules)[-1].__name__
+        entry = function.__module__ in folders
+        own = folders.get(function.__module__)
+        config.CACHE_DIR = str(own or before)
         wrapped: Callable[..., Any] = njit(
             function,
-            cache=entry and folder is not None,
+            cache=own is not None,
             no_cpython_wrapper=not entry,
             pipeline_class=EntryCompiler if entry else InnerCompiler,
             **common,
@@ -48,8 +58,6 @@ def numba_backend(
         states[index] = state
 
     replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), copy_into: wrap(assign_record)}
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or before)
     try:
         return build_backend(game, wrap, replaced, constant_table, bot_modules)
     finally:
