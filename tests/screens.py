@@ -13,8 +13,13 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from emporion import bots
+from emporion.bots import engine
+from emporion.bots.bot import EngineBot
+from emporion.bots.config import GREEDY, BotConfig
+from emporion.bots.search import SearchResult, find_move
 from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Concealed, Game
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Record, Seat, record_of, replay
 from emporion.match.store import RecordFile
@@ -30,10 +35,17 @@ OTHER_MOVES = {"carthage": 3}
 FONTS = re.compile(r"@font-face \{\{.*?\}\}\s*", re.DOTALL)  # they would be fetched from elsewhere
 
 
+class CompiledBot(EngineBot):
+    """A bot that runs compiled, even if it does not search."""
+
+    def search(self, game: Game, concealed: Concealed, rng: list[int]) -> SearchResult:
+        return find_move(engine.best(game), concealed, self.config, rng)
+
+
 @cache
 def played(game: str) -> Record:
-    """A whole game, in which a bot decides for the person."""
-    players = [bots.find("greedy")] * len(SEATS)
+    """A whole game, in which a bot decides for the person. Compiled bots make the same moves in a tenth of the time."""
+    players = [CompiledBot("greedy", BotConfig(GREEDY))] * len(SEATS)
     match = Match(find(game), SEATS, players, {}, key_from_seed(SEED))
     list(match.play_bots())
     return record_of(match, "2026-01-01T00:00:00Z")
