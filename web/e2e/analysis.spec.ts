@@ -1,7 +1,7 @@
 /** Hints, the analysis of finished games, branches and challenges, with compiled search bots. */
 import type { Browser, Page } from '@playwright/test';
 import type { Analysis, AnalysisPoint } from '../src/net/types';
-import { checkScreen, contextOptions, LOOKS } from './screen';
+import { checkScreen, contextOptions, pairOf } from './screen';
 import { BOT_GAME, expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
 
 test.use({ compiles: true });
@@ -27,9 +27,9 @@ async function costliestDecision(page: Page, server: TestServer, table: string):
   return points.reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
-/** The analysis, its dialog and the challenge in each look. */
+/** The analysis, its dialog and the challenge in two looks; with EMPORION_SOAK in all. */
 async function checkScreens(browser: Browser, server: TestServer, table: string): Promise<void> {
-  for (const look of LOOKS) {
+  for (const look of pairOf(1)) {
     const name = `${look.language}-${look.colorScheme}-${look.screen}`;
     const context = await browser.newContext(contextOptions(look));
     const seen = await context.newPage();

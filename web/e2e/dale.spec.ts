@@ -23,7 +23,7 @@ async function press(page: Page): Promise<void> {
 }
 
 /** Two players who take each other's stacks may play on for long; a bot finishes the game. */
-const MOST_PRESSES = SOAK ? 400 : 80;
+const MOST_PRESSES = SOAK ? 400 : 40;
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE, reducedMotion: 'reduce' } as object);

@@ -18,7 +18,7 @@ async function clickNext(page: Page): Promise<void> {
 }
 
 /** Then a bot finishes the game. */
-const MOST_CLICKS = SOAK ? 2000 : 60;
+const MOST_CLICKS = SOAK ? 2000 : 30;
 
 test.describe('on a phone', () => {
   test.use({ viewport: SCREENS.phone, reducedMotion: 'reduce' } as object);

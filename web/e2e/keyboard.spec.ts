@@ -1,11 +1,11 @@
-import { waitForNewPrompt, expect, waitForTurn, openTable, SHORT, test } from './testServer';
+import { lastWords, waitForNewPrompt, expect, waitForTurn, openTable, SHORT, test } from './testServer';
 
 test('a whole game by keyboard only', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
   for (let decision = 0; decision < 400; decision += 1) {
     if ((await waitForTurn(page)) === 'over') break;
-    const before = await page.locator('.bar').innerText();
+    const before = await lastWords(page);
     await page.keyboard.press('a');
     const first = page.locator('#side-panel button').first();
     if (!(await first.waitFor({ timeout: 2000 }).then(() => true, () => false))) continue; // the game has ended

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, letBotFinish, openTable, TestServer, SHORT, test } from './testServer';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Wait until all files are precached and the service worker controls the page. */
 async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
@@ -25,10 +27,11 @@ test('rulebook, cards and the replay of a finished game work offline', async ({ 
   await server.start();
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
-  await waitForServiceWorker(page);
+  await expect(page.locator('.bar')).toBeVisible();
   expect(await cachedPaths(page)).toEqual([]); // running games are not cached
   await letBotFinish(page);
   await expect(async () => expect(await cachedPaths(page)).toContain(`/api/tables/${table}/log`)).toPass();
+  await waitForServiceWorker(page); // the game was played while it cached the files, a few at a time
   const running = await openTable(page, server);
   await page.goto(`${server.address}/t/${running}`);
   await expect(page.locator('.bar')).toBeVisible();
@@ -63,9 +66,9 @@ test('rulebook, cards and the replay of a finished game work offline', async ({ 
 test('deleting the account clears the cache', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
-  await waitForServiceWorker(page);
   await letBotFinish(page);
-  await expect(async () => expect(await cachedPaths(page)).toContain(`/api/tables/${table}`)).toPass();
+  await page.waitForFunction((table) => localStorage.getItem('emporion-kept')?.includes(table), table); // all of it is cached
+  expect(await cachedPaths(page)).toContain(`/api/tables/${table}`);
   await page.goto(`${server.address}/me`);
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('button', { name: /sure|Yes/i }).first().click();

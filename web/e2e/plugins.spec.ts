@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, checkScreen, contextOptions, LOOKS } from './screen';
-import { collectProblems, EMPORION, environmentWith, expect, installExamples, openTable, test, TestServer, waitForNewPrompt, waitForTurn } from './testServer';
+import { accessibilityFaults, checkScreen, contextOptions, pairOf } from './screen';
+import { collectProblems, EMPORION, environmentWith, expect, installExamples, lastWords, openTable, test, TestServer, waitForNewPrompt, waitForTurn } from './testServer';
 
 const EXAMPLE = 'crazy_eights';
 /** A game as `emporion new-game` writes it, in this folder. */
@@ -24,7 +24,7 @@ const SEARCH_200 = [{ kind: 'me' }, { kind: 'bot', level: 'merchant' }, { kind: 
 /** Play a card if there is one to play, or else the first button of the prompt; confirm what reveals a card. On a busy machine the next question may come
  * between looking and clicking: then nothing is played, and the caller looks again. */
 async function play(page: Page): Promise<void> {
-  const before = await page.locator('.bar').innerText();
+  const before = await lastWords(page);
   const card = page.locator('.board .lit').first();
   const target = (await card.count()) ? card : page.locator('.bar .buttons .button').first();
   await target.click({ timeout: 15_000 }).catch(() => {});
@@ -48,7 +48,7 @@ test('Crazy Eights against search:200, to the end', async ({ page, server, brows
   await page.locator('.ask-hint').click();
   await expect(page.locator('.hints li').first()).toBeVisible(); // the bots are compiled
   await page.keyboard.press('Escape');
-  for (const look of LOOKS) {
+  for (const look of pairOf(0)) {
     const context = await browser.newContext({ ...contextOptions(look), storageState: await page.context().storageState() });
     const problems = collectProblems(context, server);
     const other = await context.newPage();

@@ -9,7 +9,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
   for (const colorScheme of SOAK ? SCHEMES : [SCHEMES[turn % SCHEMES.length]!]) {
     const games = SOAK ? GAMES : [GAMES[turn % GAMES.length]!];
     test(`rulebooks in ${language}, ${colorScheme}: ${games.join(', ')}`, async ({ browser, server }) => {
-      const context = await browser.newContext({ ...PHONE, locale: language, colorScheme, bypassCSP: true, serviceWorkers: 'block' });
+      const context = await browser.newContext({ ...PHONE, locale: language, colorScheme, bypassCSP: true });
       const problems = collectProblems(context, server);
       const page = await context.newPage();
       for (const game of games) {

@@ -32,23 +32,26 @@ export const LOOKS = SOAK ? EVERY_LOOK : ONE_PASS;
 /** The looks of the n-th of several similar screens: one of the four, each in its turn; with EMPORION_SOAK all. */
 export const looksOf = (n: number): Look[] => (SOAK ? LOOKS : [LOOKS[(n + 1) % LOOKS.length]!]);
 
+/** Two looks for the n-th of several similar screens, one of each size and colour scheme; with EMPORION_SOAK all. */
+export const pairOf = (n: number): Look[] => (SOAK ? LOOKS : LOOKS.slice(2 * (n % 2)).slice(0, 2));
+
 export const contextOptions = ({ language, colorScheme, screen }: Look) => ({
   locale: language, colorScheme, viewport: SCREENS[screen], isMobile: screen === 'phone', hasTouch: screen === 'phone', bypassCSP: true,
 });
 
-/** Serious and critical axe violations. */
+/** Serious and critical axe violations. Selectors, which nobody reads here, and a second copy of the style sheets would cost as much as the checks. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'], selectors: false, preload: false });
     return violations
       .filter((each: any) => ['serious', 'critical'].includes(each.impact))
       .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
   });
 }
 
-/** Nothing overflows, everything is translated, axe finds no serious problem. With EMPORION_SOAK, saves a screenshot. */
-export async function checkScreen(page: Page, name: string): Promise<void> {
+/** Nothing overflows and everything is translated. With EMPORION_SOAK, saves a screenshot. */
+export async function checkLayout(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
   if (SOAK) await page.screenshot({ path: `screenshots/${name}.png` });
   const found = await page.evaluate(() => {
@@ -65,6 +68,11 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     };
   });
   expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
+}
+
+/** The layout is right, and axe finds no serious problem. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  await checkLayout(page, name);
   expect(await accessibilityFaults(page), name).toEqual([]);
 }
 
@@ -76,6 +84,15 @@ export async function noPageScroll(page: Page, name: string): Promise<void> {
     return [document.documentElement, game, centre].map((each) => each.scrollHeight - each.clientHeight).filter((over) => over > 1);
   });
   expect(scrolls, name).toEqual([]);
+}
+
+/** Choose a language in the settings of a table, which changes at once. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator('header .more .icon-button').last().click();
+  await page.locator('.settings select').first().selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.settings')).toHaveCount(0);
 }
 
 /** Store the language preference and reload. */

@@ -139,15 +139,18 @@ export async function openTable(page: Page, server: TestServer, request: TableRe
 
 export const SHORT = { end_tokens: 2 };
 
-/** Wait until it is our turn or the game is over. */
-export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
-  const over = page.getByRole('dialog', { name: /Score sheet/ });
-  const mine = page.locator('.bar.mine');
-  await expect(async () => {
-    await closeEventSequence(page);
-    await expect(over.or(mine).first()).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 120_000, intervals: [50] });
-  return (await over.count()) ? 'over' : 'turn';
+/** Wait until it is our turn or the game is over; event sequences are closed. Looks inside the page, since a question from outside costs more than its answer. */
+export async function waitForTurn(page: Page, timeout = 120_000): Promise<'turn' | 'over'> {
+  const found = await page.waitForFunction(
+    () => {
+      document.querySelector<HTMLElement>('.event-sequence .button')?.click(); // with reduced motion it stays open until it is closed
+      if (document.querySelector('dialog[open][aria-label="Score sheet"]')) return 'over';
+      return document.querySelector('.bar.mine')?.checkVisibility() ? 'turn' : null;
+    },
+    null,
+    { timeout, polling: 50 },
+  );
+  return (await found.jsonValue())!;
 }
 
 /** Play one move from the move list, preferably a purchase, so that games end. */
@@ -156,17 +159,24 @@ export async function playMove(page: Page): Promise<void> {
   if (!(await list.isVisible())) await page.getByRole('tab', { name: /All moves/ }).click({ timeout: 3000 }).catch(() => {});
   const confirm = list.getByRole('button', { name: 'Confirm' });
   const buttons = list.locator('li button');
-  const before = await page.locator('.bar, .over').first().innerText({ timeout: 3000 }).catch(() => '');
+  const before = await lastWords(page);
   const buys = list.getByText(/You buy/);
   const choice = (await confirm.count()) ? confirm : (await buys.count()) ? buys : buttons;
   await choice.first().click({ timeout: 3000 }).catch(() => {}); // bots may have moved in between
   await waitForNewPrompt(page, before);
 }
 
-/** Wait until the prompt changes; the same prompt may also come twice. */
-export async function waitForNewPrompt(page: Page, before: string): Promise<void> {
-  const differs = (text: string) => (document.querySelector('.bar, .over') as HTMLElement | null)?.innerText !== text;
-  await page.waitForFunction(differs, before, { timeout: 1500, polling: 50 }).catch(() => {});
+/** The prompt, and what was announced last, since the same prompt may come twice; null if they are as before. */
+function otherWords(before: string | null): string | null {
+  const words = [...document.querySelectorAll<HTMLElement>('.bar, .over, [aria-live="polite"]')].map((each) => each.innerText).join('\n');
+  return words === before ? null : words;
+}
+
+export const lastWords = (page: Page): Promise<string | null> => page.evaluate(otherWords, null);
+
+/** Wait until there are other words, unless nothing comes of what was clicked. */
+export async function waitForNewPrompt(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(otherWords, before, { timeout: 1500, polling: 50 }).catch(() => {});
 }
 
 /** The page whose player is to act. */
@@ -179,20 +189,12 @@ export async function pageToAct(...pages: Page[]): Promise<Page> {
   return found!;
 }
 
-/** Close the sequence of events, even if the side panel covers its button. With reduced motion it stays open until it is closed. */
-export async function closeEventSequence(page: Page): Promise<void> {
-  const button = page.locator('.event-sequence .button');
-  if (await button.count()) await button.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {}); // it may end by itself
-}
-
 /** Let a bot finish the game for us, up to the score sheet, which opens after the last events. */
 export async function letBotFinish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(async () => {
-    await closeEventSequence(page);
-    await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: BOT_GAME, intervals: [100] });
+  await expect(page.locator('.bar.mine')).toHaveCount(0);
+  expect(await waitForTurn(page, BOT_GAME)).toBe('over');
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {
