@@ -166,17 +166,14 @@ export async function playMove(page: Page): Promise<void> {
   await waitForNewPrompt(page, before);
 }
 
-/** The prompt, and what was announced last, since the same prompt may come twice; null if they are as before. */
-function otherWords(before: string | null): string | null {
-  const words = [...document.querySelectorAll<HTMLElement>('.bar, .over, [aria-live="polite"]')].map((each) => each.innerText).join('\n');
-  return words === before ? null : words;
-}
-
-export const lastWords = (page: Page): Promise<string | null> => page.evaluate(otherWords, null);
+/** The prompt, and what was announced last, since the same prompt may come twice. */
+const WORDS = '.bar, .over, [aria-live="polite"]';
+export const lastWords = async (page: Page): Promise<string> => (await page.locator(WORDS).allInnerTexts()).join();
 
 /** Wait until there are other words, unless nothing comes of what was clicked. */
-export async function waitForNewPrompt(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction(otherWords, before, { timeout: 1500, polling: 50 }).catch(() => {});
+export async function waitForNewPrompt(page: Page, before: string): Promise<void> {
+  const differ = ([words, before]: string[]) => [...document.querySelectorAll<HTMLElement>(words!)].map((each) => each.innerText).join() !== before;
+  await page.waitForFunction(differ, [WORDS, before], { timeout: 1500, polling: 50 }).catch(() => {});
 }
 
 /** The page whose player is to act. */
