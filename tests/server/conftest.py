@@ -12,10 +12,12 @@ import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
+from weakref import WeakKeyDictionary
 
 import pytest
 import structlog
 from argon2 import PasswordHasher
+from litestar.utils.signature import ParsedSignature
 from structlog.dev import ConsoleRenderer, plain_traceback
 from structlog.testing import capture_logs
 
@@ -33,12 +35,30 @@ BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_servers() -> Iterator[None]:
-    """Servers in this process share one process for bots, and log errors without the values of variables. They leave
-    garbage collection as it is: theirs begins with all objects, and the process of the tests has millions."""
+    """Servers in this process share one process for bots and the parsed signatures of handlers, and log errors without
+    the values of variables. They leave garbage collection as it is: theirs begins with all objects, and the process of
+    the tests has millions."""
     *processors, _ = structlog.get_config()["processors"]
     structlog.configure([*processors, ConsoleRenderer(exception_formatter=plain_traceback)])
-    with patch.object(services, "BotPool", SharedBots), patch.object(services, "control_gc", AsyncMock()):
+    with (
+        patch.object(services, "BotPool", SharedBots),
+        patch.object(services, "control_gc", AsyncMock()),
+        patch.object(ParsedSignature, "from_fn", parsed_once(ParsedSignature.from_fn)),
+    ):
         yield
+
+
+def parsed_once(parse: Callable[..., ParsedSignature]) -> Callable[..., ParsedSignature]:
+    """A parser of signatures that remembers them: parsing takes half of the start of a server. All our servers have the
+    same names for types."""
+    known = WeakKeyDictionary[object, ParsedSignature]()
+
+    def from_fn(function: object, names: object) -> ParsedSignature:
+        if function not in known:
+            known[function] = parse(function, names)
+        return known[function]
+
+    return from_fn
 
 
 @pytest.fixture
