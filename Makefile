@@ -12,6 +12,8 @@ UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 WEB    := web/node_modules/.ready
 PAGES  := src/emporion/web/index.html
 OWN    := $(CURDIR)/$(BIN)
+# What is hardly ever imported, half of all sources: it is compiled to bytecode when it is imported.
+RARE   := /(tests|faker|fontTools|graphql|mypy|mypyc|open_spiel|pip|ray|scipy|setuptools)/
 GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes of the same modules
@@ -114,7 +116,8 @@ $(READY): requirements.lock pyproject.toml
 		{ rm -rf $(VENV); echo "error: $(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@echo "Installing into $(VENV) …"
-	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements.lock
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m compileall -qq -j 0 -x '$(RARE)' $(VENV)/lib || true
 	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $(READY)
 
