@@ -19,8 +19,8 @@ def numba_backend(
     """The rules, the kernel's loops and the bots' functions, each wrapped by Numba. Only the functions of the last
     module can be called from Python; they are cached in the folder, if there is one, with everything they call.
 
-    With `rules_folder`, the kernel's loops can be called too and are cached there. Whoever compiles both bots and rules
-    saves time by it, since each function of the rules is typed once.
+    With `rules_folder`, the kernel's loops can be called too and are cached there. Compiling rules and bots together
+    takes less time than one after the other, since each function of the rules is typed and lowered once.
     """
     import numba
 
