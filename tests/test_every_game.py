@@ -133,6 +133,16 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
             assert again.values() == concealed.values()
 
 
+@each_option_set
+def test_a_seat_sees_what_a_spectator_sees_and_what_it_knows_itself(case: Case) -> None:
+    """A view made from a spectator's view is the same as one made from the state alone."""
+    game = find(case[0])
+    for state in visited_states(game, *case[1:], seed=18, step=9):
+        public = reference.spectator_view(game, state)
+        for seat in range(state.players):
+            assert reference.seat_view(game, state, seat, public) == reference.view(game, state, seat)
+
+
 @pytest.mark.slow
 @each_option_set
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:

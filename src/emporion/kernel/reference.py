@@ -123,6 +123,11 @@ def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> View
     return game.view(concealed(game, state, seat), seat, remembered)
 
 
+def seat_view(game: Game, state: Any, seat: int, public: View) -> View:
+    """A seat's view, which shares parts with the spectator's view of the same state."""
+    return game.seat_view(public, concealed(game, state, seat), seat)
+
+
 def preview(game: Game, state: Any, seat: int, picked: Sequence[int]) -> View:
     """A seat's view with these parts of an unordered choice picked."""
     return game.text.preview(concealed(game, state, seat), seat, picked)

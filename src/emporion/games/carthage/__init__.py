@@ -15,7 +15,7 @@ from emporion.games.carthage.rules.state import Ending, State
 from emporion.games.carthage.text import TEXT
 from emporion.games.carthage.view.description import describe
 from emporion.games.carthage.view.diagram import diagram
-from emporion.games.carthage.view.view import view
+from emporion.games.carthage.view.view import seat_view, view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -45,6 +45,7 @@ GAME = Game(
     option_problems=track_problems,
     problems=problems,
     view=view,
+    seat_view=seat_view,
     describe=describe,
     diagram=diagram,
     text=TEXT,

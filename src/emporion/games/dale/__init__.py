@@ -17,7 +17,7 @@ from emporion.games.dale.rules.workspace import Workspace
 from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
-from emporion.games.dale.view.view import view
+from emporion.games.dale.view.view import seat_view, view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -55,6 +55,7 @@ GAME = Game(
     option_problems=option_problems,
     problems=problems,
     view=view,
+    seat_view=seat_view,
     describe=describe,
     diagram=diagram,
     text=TEXT,

@@ -16,7 +16,7 @@ from emporion.games.discovery.rules.state import State
 from emporion.games.discovery.text import TEXT
 from emporion.games.discovery.view.description import describe
 from emporion.games.discovery.view.diagram import diagram
-from emporion.games.discovery.view.view import view
+from emporion.games.discovery.view.view import seat_view, view
 from emporion.kernel.codec import names_of
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
@@ -60,6 +60,7 @@ GAME = Game(
     option_problems=option_problems,
     problems=problems,
     view=view,
+    seat_view=seat_view,
     describe=describe,
     diagram=diagram,
     text=TEXT,

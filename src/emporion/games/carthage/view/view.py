@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.decisions import actor, result
@@ -37,10 +38,15 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
     an option shows more. `remembered` shows all that a perfect memory knows. Seat NOBODY means a spectator, or
     with `remembered` an open table, whose state is not concealed.
     """
+    return seat_view(public_view(s), s, seat, remembered)
+
+
+def public_view(s: State) -> CarthageView:
+    """What everybody sees."""
     offers = market_offers(s)
     ranks, tie_broken = ending(s, result) if s.phase == Phase.OVER else ([], UNSET)  # E3
     return CarthageView(
-        **common_fields(s, seat, remembered, actor(s)),
+        **common_fields(s, NOBODY, False, actor(s)),
         phase=PHASE_NAMES[s.phase],
         active=SEAT_NAMES[s.active],
         starter=SEAT_NAMES[s.starter],
@@ -52,38 +58,59 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
         discard_size=sum(s.discard),
         discard_top=None if s.discard_top == NO_CARD else KIND_NAMES[s.discard_top],
         end_tokens=s.options.end_tokens,
-        seats=tuple([view_seat(s, other, seat, remembered, offers[other], ranks) for other in range(s.players)]),
-        discard=CARDS.encode(s.discard) if remembered or s.options.show_discard == ShowDiscard.ALL else UNSET,
-        unseen=CARDS.encode(s.pile) if remembered else UNSET,  # a concealed pile holds all cards that may be in it
-        unseen_victory_cards=s.buried_size if remembered else UNSET,
-        unseen_before_first_reshuffle=CARDS.encode(s.sunk) if remembered else UNSET,  # now in hands or under traders
-        known_victory_cards=CARDS.encode(s.retired) if remembered else UNSET,
+        seats=tuple([view_seat(s, other, offers[other], ranks) for other in range(s.players)]),
+        discard=CARDS.encode(s.discard) if s.options.show_discard == ShowDiscard.ALL else UNSET,
         still_due=s.due if s.phase == Phase.PAY else UNSET,
-        payments=payments(s) if s.phase == Phase.PAY and seat == s.actor else UNSET,
         protecting=COLOUR_NAMES[s.colour] if s.phase == Phase.PROTECT else UNSET,
-        purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION and seat != NOBODY else UNSET,
-        protection=protection_preview(s, seat) if s.phase == Phase.PROTECT else UNSET,
+        protection=protection_preview(s, NOBODY) if s.phase == Phase.PROTECT else UNSET,
         tie_broken=tie_broken,
     )
 
 
-def view_seat(
-    s: State, other: int, seat: int, remembered: bool, offer: tuple[str, int], ranks: Sequence[int]
-) -> CarthageSeat:
-    """What `seat` sees of `other`."""
-    place = s.seats[other]
+def seat_view(public: CarthageView, s: State, seat: int, remembered: bool = False) -> CarthageView:
+    """Add to what everybody sees what `seat` sees."""
+    if seat != NOBODY:
+        decides = seat == s.actor
+        public = replace(
+            public,
+            seat=SEAT_NAMES[seat],
+            seats=tuple([show_hand(s, place) if place.seat == SEAT_NAMES[seat] else place for place in public.seats]),
+            payments=payments(s) if s.phase == Phase.PAY and decides else UNSET,
+            purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION else UNSET,
+            protection=protection_preview(s, seat) if s.phase == Phase.PROTECT and decides else public.protection,
+        )
+    return add_memory(public, s, seat) if remembered else public
+
+
+def add_memory(seen: CarthageView, s: State, seat: int) -> CarthageView:
+    """Add all that a perfect memory knows."""
+    seats = [show_hand(s, place) for place in seen.seats]
+    if seat != NOBODY:
+        seats[seat] = replace(seats[seat], unknown_to_others=CARDS.encode(s.seats[seat].hidden))
+    return replace(
+        seen,
+        remembered=True,
+        seats=tuple(seats),
+        discard=CARDS.encode(s.discard),
+        unseen=CARDS.encode(s.pile),  # a concealed pile holds all cards that may be in it
+        unseen_victory_cards=s.buried_size,
+        unseen_before_first_reshuffle=CARDS.encode(s.sunk),  # now in hands or under traders
+        known_victory_cards=CARDS.encode(s.retired),
+    )
+
+
+def view_seat(s: State, seat: int, offer: tuple[str, int], ranks: Sequence[int]) -> CarthageSeat:
+    """What everybody sees of a seat."""
+    place, shows_hand = s.seats[seat], s.options.open_hands
     available, cost = offer
-    missing = tokens_missing(s, other)
-    is_viewer = other == seat
-    shows_hand = is_viewer or remembered or s.options.open_hands
-    shows_points = is_viewer or remembered or s.options.show_vp_totals or s.phase == Phase.OVER
+    missing = tokens_missing(s, seat)
     return CarthageSeat(  # in the order of the struct
-        SEAT_NAMES[other],
+        SEAT_NAMES[seat],
         place.hand_size,
         CARDS.encode(place.goods),
         CARDS.encode(place.stored),
         dict(zip(COLOUR_NAMES, place.tokens, strict=True)),
-        total_tokens(s, other),
+        total_tokens(s, seat),
         missing,
         missing <= FEW_TOKENS,
         MARKER_NAMES[place.marker],
@@ -94,10 +121,22 @@ def view_seat(
         CARDS.encode(place.hand) if shows_hand else UNSET,
         coins(place) if shows_hand else UNSET,
         affords(place, cost) if shows_hand else UNSET,
-        CARDS.encode(place.hidden) if is_viewer and remembered else UNSET,
-        place.points if shows_points else UNSET,
-        CARDS.encode([at_risk(s, other, kind) for kind in range(KINDS)]) if s.phase == Phase.PROTECT else UNSET,
-        ranks[other] if ranks else UNSET,
+        UNSET,
+        place.points if s.options.show_vp_totals or s.phase == Phase.OVER else UNSET,
+        CARDS.encode([at_risk(s, seat, kind) for kind in range(KINDS)]) if s.phase == Phase.PROTECT else UNSET,
+        ranks[seat] if ranks else UNSET,
+    )
+
+
+def show_hand(s: State, seen: CarthageSeat) -> CarthageSeat:
+    """Add the hand and the points of a seat."""
+    place = s.seats[SEAT_NAMES.index(seen.seat)]
+    return replace(
+        seen,
+        hand=CARDS.encode(place.hand),
+        coins=coins(place),
+        affordable=affords(place, seen.price),
+        points=place.points,
     )
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import get_args
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
@@ -58,10 +59,14 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
     Discard piles are public. `remembered` adds the cards in other hands that a perfect memory knows. Seat NOBODY with
     `remembered` is the open view of a state that is not concealed; without it, the view of a spectator.
     """
+    return seat_view(public_view(s), s, seat, remembered)
+
+
+def public_view(s: State) -> DaleView:
+    """What everybody sees."""
     question, pile, ranks = current_step(s), s.piles[MARKET], final_ranks(s)
-    holds_turn = seat == s.active or (seat == NOBODY and remembered)
     return DaleView(
-        **common_fields(s, seat, remembered, actor(s)),
+        **common_fields(s, NOBODY, False, actor(s)),
         decks=decks_in_game(s.decks),
         order_matters=order_matters(s, s.active),
         question=QUESTION_NAMES[question],
@@ -80,22 +85,45 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
         in_play_as=CARD_OR_NONE.encode(s.in_play_as),
         flashy=s.flashy,
         count=s.count,
-        open=tuple(view_open_card(s, place) for place in range(s.open_size)),
-        laid=tuple(view_laid_card(s, place) for place in range(s.laid_size)),
+        open=tuple([view_open_card(s, place) for place in range(s.open_size)]),
+        laid=tuple([view_laid_card(s, place) for place in range(s.laid_size)]),
         sum=view_sum(s),
         looked=in_order(s.looked, s.looked_size),
-        seats=tuple([view_seat(s, other, seat, remembered, ranks) for other in range(s.players)]),
-        purse=view_purse(s) if holds_turn else UNSET,
-        copies=view_copies(s) if holds_turn and in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
+        seats=tuple([view_seat(s, other, ranks) for other in range(s.players)]),
         price=price(s) if is_paying(s) else UNSET,
         asked=asked_card(s),
         junk_left=MOST_JUNK_AWAY - s.count if question == Step.JUNK_AWAY else UNSET,
-        forced=view_forced(s) if holds_turn else UNSET,
-        hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden and holds_turn else UNSET,
-        counted={name: TALLY.encode(pile.counted) for name, pile in named_piles(s)} if remembered else UNSET,
-        before={name: TALLY.encode(pile.before) for name, pile in named_piles(s)} if remembered else UNSET,
-        loose=TALLY.encode(s.loose) if remembered else UNSET,
-        unknown=TALLY.encode(s.unknown) if remembered else UNSET,
+    )
+
+
+def seat_view(public: DaleView, s: State, seat: int, remembered: bool = False) -> DaleView:
+    """Add to what everybody sees what `seat` sees."""
+    seen = public
+    if seat != NOBODY:
+        seats = [show_hand(s, place) if place.seat == SEAT_NAMES[seat] else place for place in seen.seats]
+        looked, asked = in_order(s.looked, s.looked_size), asked_card(s)
+        seen = replace(seen, seat=SEAT_NAMES[seat], seats=tuple(seats), looked=looked, asked=asked)
+    if seat == s.active or (seat == NOBODY and remembered):
+        seen = replace(
+            seen,
+            purse=view_purse(s),
+            copies=view_copies(s) if in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
+            forced=view_forced(s),
+            hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden else UNSET,
+        )
+    return add_memory(seen, s) if remembered else seen
+
+
+def add_memory(seen: DaleView, s: State) -> DaleView:
+    """Add all that a perfect memory knows."""
+    return replace(
+        seen,
+        remembered=True,
+        seats=tuple([show_hand(s, place) for place in seen.seats]),
+        counted={name: TALLY.encode(pile.counted) for name, pile in named_piles(s)},
+        before={name: TALLY.encode(pile.before) for name, pile in named_piles(s)},
+        loose=TALLY.encode(s.loose),
+        unknown=TALLY.encode(s.unknown),
     )
 
 
@@ -189,22 +217,28 @@ def view_models(s: State, reference: int) -> tuple[Model, ...]:
     return tuple(models)
 
 
-def view_seat(s: State, other: int, seat: int, remembered: bool, ranks: Sequence[int]) -> DaleSeat:
-    """What `seat` sees of the player `other`."""
-    place, pile = s.seats[other], s.piles[other]
-    shows_hand = other == seat or remembered
+def view_seat(s: State, seat: int, ranks: Sequence[int]) -> DaleSeat:
+    """What everybody sees of a seat."""
+    place, pile = s.seats[seat], s.piles[seat]
     return DaleSeat(  # in the order of the struct
-        SEAT_NAMES[other],
-        cards_in_hand(s, other),
+        SEAT_NAMES[seat],
+        cards_in_hand(s, seat),
         pile.deck_size + pile.top_size,
         in_order(pile.discard, pile.discard_size),
         Stall().encode(place.stall),
         place.stacks,
         place.stacks + 1 if place.stacks < STACKS else 0,
-        in_order(place.hand, place.hand_size) if shows_hand else UNSET,
-        in_order(pile.top, pile.top_size) if shows_hand else UNSET,
-        ranks[other] if ranks else UNSET,
+        UNSET,
+        UNSET,
+        ranks[seat] if ranks else UNSET,
     )
+
+
+def show_hand(s: State, seen: DaleSeat) -> DaleSeat:
+    """Add the hand and the top of the deck, as far as they are known."""
+    seat = SEAT_NAMES.index(seen.seat)
+    place, pile = s.seats[seat], s.piles[seat]
+    return replace(seen, hand=in_order(place.hand, place.hand_size), deck_top=in_order(pile.top, pile.top_size))
 
 
 def final_ranks(s: State) -> list[int]:

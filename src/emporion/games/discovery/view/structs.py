@@ -67,7 +67,7 @@ class ExpeditionObstacle(ViewPart, frozen=True, kw_only=True):
     """The first one whose crew cannot be paid."""
 
 
-class Expedition(ViewPart, frozen=True, gc=False):  # positional: every view makes twelve
+class Expedition(ViewPart, frozen=True):  # positional: every view makes twelve
     """An expedition, its ships, and in the viewer's turn the ships that it would take."""
 
     explorer: str

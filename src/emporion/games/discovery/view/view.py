@@ -11,6 +11,7 @@ from functools import cache
 from typing import get_args
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from emporion.games.discovery.rules.cards import (
     COLOUR_NAMES,
@@ -51,7 +52,6 @@ from emporion.games.discovery.rules.turn import actions_left, further_turns, tur
 from emporion.games.discovery.view.description import CardSet, card_set, missions_in_use
 from emporion.games.discovery.view.preview import (
     NO_CHANGE,
-    NOTHING,
     SHIP_CODES,
     ExpeditionPreview,
     accept_obstacle,
@@ -101,17 +101,17 @@ running_contracts = RunningContractsCodec()
 def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
     """The view of a state that was concealed for `seat`. `remembered` adds other players' contracts that all have seen.
     Seat NOBODY means a spectator, or with `remembered` an open table, whose state is not concealed."""
+    return seat_view(public_view(s), s, seat, remembered)
+
+
+def public_view(s: State) -> DiscoveryView:
+    """What everybody sees."""
     cards, to_come = card_set(s.options), [0] * SEATS
     ranks, tie_broken = ending(s, result) if s.step == Step.OVER else ([], UNSET)  # L7
     points_to_come(s, to_come)
-    acts, chooses = seat == s.active and s.step != Step.OVER, seat == s.active and s.step == Step.ACTION
-    sends = chooses and may_send(s)
-    fleet = idle_kinds(s) if acts else []
-    ready, left = available_kinds(s, fleet), change(s) if chooses else NO_CHANGE
     rooms, purchases = [room(s, each) for each in range(EXPEDITIONS)], purchases_made(s)
-    previews = expedition_previews(s, rooms, fleet, ready) if sends else [NOTHING] * EXPEDITIONS
     return DiscoveryView(
-        **common_fields(s, seat, remembered, actor(s)),
+        **common_fields(s, NOBODY, False, actor(s)),
         question=QUESTION_NAMES[s.step],
         active=SEAT_NAMES[s.active],
         starter=SEAT_NAMES[s.starter],
@@ -143,17 +143,46 @@ def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
         target=s.target,
         sending_to=target.encode(s),
         due=s.due,
-        expeditions=tuple(map(view_expedition, cards.expeditions, s.expeditions, rooms, previews)),
-        seats=tuple([view_seat(s, cards, each, seat, remembered, to_come, ranks) for each in range(s.players)]),
-        deck=CONTRACT_TALLY.encode(s.deck) if remembered else UNSET,
-        ongoing=ongoing(s, left, ready) if chooses else UNSET,
-        ready=codes(ready) if acts else UNSET,
-        change=left if chooses else UNSET,
-        accept_obstacle=accept_obstacle(s) if acts else UNSET,
-        carriers=carriers(s, fleet) if sends else UNSET,
-        sending=sending(s, fleet) if acts and s.step == Step.SHIP else UNSET,
-        loading=loading(s, fleet) if acts and s.step in (Step.CONTRACT_SHIP, Step.DURATION) else UNSET,
+        expeditions=tuple(map(view_expedition, cards.expeditions, s.expeditions, rooms)),
+        seats=tuple([view_seat(s, cards, each, to_come, ranks) for each in range(s.players)]),
         tie_broken=tie_broken,
+    )
+
+
+def seat_view(public: DiscoveryView, s: State, seat: int, remembered: bool = False) -> DiscoveryView:
+    """Add to what everybody sees what `seat` sees."""
+    if seat != NOBODY:
+        seats = [show_secrets(s, place) if place.seat == SEAT_NAMES[seat] else place for place in public.seats]
+        public = replace(public, seat=SEAT_NAMES[seat], seats=tuple(seats))
+        if seat == s.active and s.step != Step.OVER:
+            public = add_previews(public, s)
+    if not remembered:
+        return public
+    show_more = show_everything if seat == NOBODY else show_memory
+    seats = [show_more(s, place) for place in public.seats]
+    return replace(public, remembered=True, seats=tuple(seats), deck=CONTRACT_TALLY.encode(s.deck))
+
+
+def add_previews(seen: DiscoveryView, s: State) -> DiscoveryView:
+    """Add what the active player can do, and what it would cause."""
+    chooses = s.step == Step.ACTION
+    sends = chooses and may_send(s)
+    fleet = idle_kinds(s)
+    ready, left = available_kinds(s, fleet), change(s) if chooses else NO_CHANGE
+    expeditions = seen.expeditions
+    if sends:
+        previews = expedition_previews(s, [each.room for each in expeditions], fleet, ready)
+        expeditions = tuple(map(preview_expedition, expeditions, previews))
+    return replace(
+        seen,
+        expeditions=expeditions,
+        ongoing=ongoing(s, left, ready) if chooses else UNSET,
+        ready=codes(ready),
+        change=left if chooses else UNSET,
+        accept_obstacle=accept_obstacle(s),
+        carriers=carriers(s, fleet) if sends else UNSET,
+        sending=sending(s, fleet) if s.step == Step.SHIP else UNSET,
+        loading=loading(s, fleet) if s.step in (Step.CONTRACT_SHIP, Step.DURATION) else UNSET,
     )
 
 
@@ -194,7 +223,7 @@ def stall_rounds(s: State) -> int | UnsetType:
     return -(-turns_to_stall(s) // s.players)
 
 
-def view_expedition(card: ExpeditionCard, here: Sailing, free: int, preview: ExpeditionPreview) -> Expedition:
+def view_expedition(card: ExpeditionCard, here: Sailing, free: int) -> Expedition:
     return Expedition(
         card.explorer,
         card.colour,
@@ -205,8 +234,19 @@ def view_expedition(card: ExpeditionCard, here: Sailing, free: int, preview: Exp
         here.used,
         free,
         tuple(map(ship_on_expedition, here.owners[: here.size], here.ships, here.colours, here.transports)),
-        *preview,
-        capacities(here.used, free) if preview[0] else UNSET,
+    )
+
+
+def preview_expedition(seen: Expedition, preview: ExpeditionPreview) -> Expedition:
+    """Add the ships that the viewer can send there."""
+    takes, wild_ships, same_ships, obstacle = preview
+    return replace(
+        seen,
+        takes=takes,
+        wild_ships=wild_ships,
+        same_ships=same_ships,
+        obstacle=obstacle,
+        capacities=capacities(seen.used, seen.room) if takes else UNSET,
     )
 
 
@@ -217,37 +257,53 @@ def ship_on_expedition(owner: int, kind: int, colour: int, value: int) -> Expedi
     )
 
 
-def view_seat(
-    s: State, cards: CardSet, other: int, seat: int, remembered: bool, to_come: Sequence[int], ranks: Sequence[int]
-) -> DiscoverySeat:
-    """What `seat` sees of `other`."""
-    place, is_open, is_over = s.seats[other], seat == NOBODY and remembered, s.step == Step.OVER
-    is_viewer = other == seat or is_open
-    idle, shows_mission = SHIP_TALLY.encode(place.idle), is_viewer or is_over
-    running = [each for each in place.running if each.card]
+def view_seat(s: State, cards: CardSet, seat: int, to_come: Sequence[int], ranks: Sequence[int]) -> DiscoverySeat:
+    """What everybody sees of a seat."""
+    place, is_over = s.seats[seat], s.step == Step.OVER
+    idle, running = SHIP_TALLY.encode(place.idle), [each for each in place.running if each.card]
     return DiscoverySeat(
-        seat=SEAT_NAMES[other],
+        seat=SEAT_NAMES[seat],
         points=place.points,
-        to_come=to_come[other],
+        to_come=to_come[seat],
         completed=place.completed,
         idle=idle,
-        fleet=f"{idle} flagship".lstrip() if is_idle(s, other, FLAGSHIP) else idle,
+        fleet=f"{idle} flagship".lstrip() if is_idle(s, seat, FLAGSHIP) else idle,
         wild=place.wild,
         reservations=place.reservations,
         hand_size=place.hand_size,
         running=[running_contracts.format(each) for each in running],
         contracts=tuple([view_contract(s, each) for each in running]),
         flagship_at=FLAGSHIP_PLACES[place.flagship_at],
-        coins=place.coins if is_viewer or remembered or not s.options.hidden_coins else UNSET,
-        hand=CONTRACT_TALLY.encode(place.hand) if is_viewer or remembered else UNSET,
-        mission=MISSION_NAMES[place.mission - 1] if shows_mission and place.mission else UNSET,
-        mission_score=mission_score(s, other) if shows_mission and place.mission else UNSET,
-        at_home=at_home(ships_at_home(s, other)) if is_over or is_open else UNSET,
-        flagship=cards.flagships[place.flagship - 1]
-        if place.flagship and (is_viewer or place.flagship_shown)
-        else UNSET,
-        rank=ranks[other] if ranks else UNSET,
+        coins=UNSET if s.options.hidden_coins else place.coins,
+        mission=MISSION_NAMES[place.mission - 1] if is_over and place.mission else UNSET,
+        mission_score=mission_score(s, seat) if is_over and place.mission else UNSET,
+        at_home=at_home(ships_at_home(s, seat)) if is_over else UNSET,
+        flagship=cards.flagships[place.flagship - 1] if place.flagship and place.flagship_shown else UNSET,
+        rank=ranks[seat] if ranks else UNSET,
     )
+
+
+def show_memory(s: State, seen: DiscoverySeat) -> DiscoverySeat:
+    """Add the coins and the known contracts of a seat."""
+    place = s.seats[SEAT_NAMES.index(seen.seat)]
+    return replace(seen, coins=place.coins, hand=CONTRACT_TALLY.encode(place.hand))
+
+
+def show_secrets(s: State, seen: DiscoverySeat) -> DiscoverySeat:
+    """Add what only its player knows of a seat."""
+    seat = SEAT_NAMES.index(seen.seat)
+    place = s.seats[seat]
+    return replace(
+        show_memory(s, seen),
+        mission=MISSION_NAMES[place.mission - 1] if place.mission else UNSET,
+        mission_score=mission_score(s, seat) if place.mission else UNSET,
+        flagship=card_set(s.options).flagships[place.flagship - 1] if place.flagship else UNSET,
+    )
+
+
+def show_everything(s: State, seen: DiscoverySeat) -> DiscoverySeat:
+    """Add what an open table shows of a seat."""
+    return replace(show_secrets(s, seen), at_home=at_home(ships_at_home(s, SEAT_NAMES.index(seen.seat))))
 
 
 def view_contract(s: State, running: Contract) -> RunningContract:
