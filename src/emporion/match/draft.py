@@ -57,12 +57,11 @@ def extend(game: Game, draft: Draft, actions: Sequence[int]) -> Draft:
     if not actions:
         return draft
     played = play_actions(game, draft, actions)
-    reveals = draft.reveals or played.reveals
-    hides_last = played.complete and reveals
-    shown = after_actions(game, draft.state, actions[:-1]) if hides_last else played.state
-    legal = () if played.complete else reference.legal(game, shown)
+    complete, reveals = ends_move(game, draft, actions, played), draft.reveals or played.reveals
+    shown = after_actions(game, draft.state, actions[:-1]) if complete and reveals else played.state
+    legal = () if complete else reference.legal(game, shown)
     events = draft.events + played.events
-    return Draft(draft.seat, (*draft.actions, *actions), shown, played.complete, reveals, legal, played.state, events)
+    return Draft(draft.seat, (*draft.actions, *actions), shown, complete, reveals, legal, played.state, events)
 
 
 class Played(NamedTuple):
@@ -71,26 +70,34 @@ class Played(NamedTuple):
     state: Any
     """The state after them."""
     events: tuple[RawEvent, ...]
-    complete: bool
     reveals: bool
+    changes_moment: bool
+    """Whether the last of them led to another moment."""
 
 
 def play_actions(game: Game, draft: Draft, actions: Sequence[int]) -> Played:
     """Play further actions of a draft on a copy of its state. BadDraft names the one that is not legal, or that does
     not belong to the same move."""
-    state, legal, complete = draft.state.clone(), draft.legal, draft.complete
-    start = now = moment(game, state)
+    state, legal = draft.state.clone(), draft.legal
+    start = before = now = moment(game, state)
     events: list[RawEvent] = []
     for index, action in enumerate(actions):
         number = len(draft.actions) + index
-        if complete:
+        played = Played(state, (), now[0] != start[0], now != before)
+        if ends_move(game, draft, actions[:index], played):
             raise BadDraft("match-draft-too-long", move=action_text(game, action), number=number)
         if action not in (legal or reference.legal(game, state)):
             raise BadDraft("match-not-legal", move=action_text(game, action), number=number + 1)
         events += reference.apply(game, state, action)
         legal, before, now = (), now, moment(game, state)
-        complete = now != before and not continues_choice(game, draft.state, actions[: index + 1], state)
-    return Played(state, tuple(events), complete, reveals=now[0] != start[0])
+    return Played(state, tuple(events), now[0] != start[0], now != before)
+
+
+def ends_move(game: Game, draft: Draft, actions: Sequence[int], played: Played) -> bool:
+    """Whether nothing can be added to a draft after these further actions."""
+    if not actions:
+        return draft.complete
+    return played.changes_moment and not continues_choice(game, draft.state, actions, played.state)
 
 
 def continues_choice(game: Game, state: Any, actions: Sequence[int], after: Any) -> bool:
