@@ -189,7 +189,7 @@ def clear_chance(chance: Chance) -> None:
         chance.block[index] = 0
     for index in range(PURPOSES):
         chance.drawn[index] = 0
-    for index in range(SCRIPT):
+    for index in range(chance.scripted):  # the rest is empty
         chance.script[index] = 0
         chance.script_for[index] = 0
     chance.scripted = 0
