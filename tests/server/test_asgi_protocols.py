@@ -29,7 +29,7 @@ ATTRIBUTES: dict[type, tuple[str, ...]] = {
     HttpToolsProtocol: ("loop", "transport"),
     WebSocketsSansIOProtocol: (
         *("conn", "curr_msg_data_type", "frames", "loop", "ping_interval", "ping_timer", "pong_timer"),
-        *("read_paused", "transport"),
+        *("read_paused", "transport", "writable"),
     ),
 }
 ADVICE = (

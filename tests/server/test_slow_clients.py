@@ -24,15 +24,23 @@ from tests.waiting import PATIENCE
 class FakeSocket:
     """A WebSocket whose other end sends nothing, and reads only if told to."""
 
-    def __init__(self, reads: bool) -> None:
-        self.reads = reads
-        self.sent: list[bytes] = []
+    def __init__(self, reads: bool, takes_at_once: int = 0) -> None:
+        self.reads, self.takes_at_once = reads, takes_at_once
+        self.sent: list[str] = []
         self.closed: int | None = None
+        self.scope = {"extensions": {protocol.SEND_NOW: self.send_now}}
 
-    async def send_data(self, data: bytes, mode: str, encoding: str) -> None:
+    def send_now(self, data: bytes) -> bool:
+        """Takes the first frames; the next ones have to wait."""
+        if len(self.sent) == self.takes_at_once:
+            return False
+        self.sent.append(data.decode())
+        return True
+
+    async def send(self, message: Any) -> None:
         if not self.reads:
             await asyncio.Event().wait()
-        self.sent.append(data)
+        self.sent.append(message["text"])
 
     async def close(self, code: int) -> None:
         self.closed = code
@@ -78,6 +86,12 @@ def test_frames_are_queued_for_a_reading_client() -> None:
     assert (len(fake_socket.sent), fake_socket.closed) == (2 * MAX_QUEUED_FRAMES, None)
 
 
+def test_frames_that_are_sent_at_once_and_those_that_wait_keep_their_order() -> None:
+    fake_socket, fake_room = FakeSocket(reads=True, takes_at_once=5), FakeRoom(20)
+    assert not served(fake_socket, fake_room, 1)
+    assert fake_socket.sent == [str(number) for number in range(20)]
+
+
 def test_a_slow_client_has_to_reconnect() -> None:
     fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES + 1)
     assert served(fake_socket, fake_room, PATIENCE)
@@ -94,7 +108,7 @@ def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyP
 def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 3.0)
+    monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 6.0)
     ada, bartek, table = two_at_a_table(server)
     with bartek.at(table) as other, socket.socket() as fake_socket:
         others = len(server.server.server_state.connections)

@@ -13,6 +13,7 @@ import random
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 PING_INTERVAL = 8.0  # for idle clients
 PONG_TIMEOUT = 3.5
@@ -21,6 +22,8 @@ FLUSH_TIMEOUT = 5.0  # after closing, for the data that is still queued
 MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over it
 INVALID_UTF8 = 1007
 REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
+SEND_NOW = "emporion.send_now"
+"""The extension of a WebSocket's scope that sends a text at once, or returns False."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -116,8 +119,19 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(CLOSE_FRAME_TIMEOUT, self.transport.abort)
 
+    def _send_now(self, text: bytes) -> bool:
+        """Send a text message without the detour through tasks and middleware, which takes longer than the sending.
+        False if it has to wait, because the client reads slowly, or cannot be sent."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         """Abort the transport after a while: a closed transport waits until everything is sent, which may be never."""
+        extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions[SEND_NOW] = self._send_now
         try:
             await super().run_asgi()
         finally:

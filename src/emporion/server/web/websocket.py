@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from functools import partial
 from typing import Any
@@ -14,6 +15,7 @@ from litestar.params import FromPath
 
 from emporion.kernel.errors import LocalizedError
 from emporion.server import metrics, protocol
+from emporion.server.asgi_protocols import SEND_NOW
 from emporion.server.protocol import (
     Answer,
     Ask,
@@ -64,7 +66,10 @@ class TableSocket:
         self.visitor = visitor
         self.viewer = SPECTATOR if seat is None else seat
         self.watches_as_spectator = seat == SPECTATOR
+        self._send_now: Callable[[bytes], bool] = extensions_of(socket).get(SEND_NOW, lambda data: False)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED_FRAMES)
+        self._is_waiting = False
+        """A frame was taken from the queue, and is not sent yet."""
         self._closing = asyncio.Event()
         self._limiter = RateLimiter(*services.limits.messages)
 
@@ -77,8 +82,11 @@ class TableSocket:
         return self.visitor.credential if self.visitor else ""
 
     def send(self, data: bytes | int) -> None:
-        """Queue a frame, or a close code. Backpressure: a client that reads too slowly is disconnected and has to
-        reconnect."""
+        """Send a frame, or a close code, or queue it for a client that reads slowly. Backpressure: one that reads too
+        slowly is disconnected and has to reconnect."""
+        is_next = self._queue.empty() and not self._is_waiting and not self._closing.is_set()
+        if is_next and isinstance(data, bytes) and self._send_now(data):
+            return
         try:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:
@@ -119,11 +127,13 @@ class TableSocket:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone already
             while True:
+                self._is_waiting = False
                 data = await self._queue.get()
+                self._is_waiting = True
                 if isinstance(data, int):
                     await self.socket.close(code=data)
                     return
-                await self.socket.send_data(data, mode="text", encoding="utf-8")
+                await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
@@ -261,6 +271,11 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
         async with asyncio.timeout(JOIN_TIMEOUT):
             await room.subscribe(subscriber, parse_since(query.get("since", "")))
         await subscriber.run()
+
+
+def extensions_of(socket: AnySocket) -> dict[str, Any]:
+    """What the server offers beyond ASGI."""
+    return socket.scope.get("extensions") or {}
 
 
 async def close_with(socket: AnySocket, code: int, *last_words: bytes) -> None:
