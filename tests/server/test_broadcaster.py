@@ -194,7 +194,9 @@ def test_a_failed_frame_does_not_affect_other_viewers(monkeypatch: pytest.Monkey
     async def play() -> None:
         room, subscribers = await room_of_three(FakeListener())
         whole = frames.scene_of
-        monkeypatch.setattr(frames, "scene_of", lambda table, viewer: whole(table, 5 if viewer == 2 else viewer))
+        monkeypatch.setattr(
+            frames, "scene_of", lambda table, viewer, public: whole(table, 5 if viewer == 2 else viewer, public)
+        )
         await move(room)
         room.broadcast()
         missed = room.table.version

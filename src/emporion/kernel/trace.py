@@ -65,6 +65,11 @@ class EventSchema:
         """An event as a spectator may know it: only what every player knows."""
         return self._described(raw, (1 << players) - 1)
 
+    def seats_in_the_know(self, raw: RawEvent, players: int) -> int:
+        """The mask of the seats that know something about an event that a spectator does not."""
+        everyone = (1 << players) - 1
+        return raw[-1] & everyone if self.shapes[raw[0]].secret and everyone & ~raw[-1] else 0
+
     def _described(self, raw: RawEvent, viewers: int) -> dict[str, Any]:
         """An event as all of these viewers, a mask of seats, may know it."""
         shape = self.shapes[raw[0]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import accumulate, islice, takewhile
+from operator import or_
 from typing import Any, NamedTuple
 
 from emporion.kernel import reference
@@ -131,6 +133,10 @@ class Match:
         """The current view of a seat."""
         return reference.view(self.game, self._state, seat, remembered=remembered)
 
+    def seat_view(self, seat: int, public: Json) -> Json:
+        """The current view of a seat, which shares parts with the current view of a spectator."""
+        return reference.seat_view(self.game, self._state, seat, public)
+
     def spectator_view(self) -> Json:
         """The current view of a spectator."""
         return reference.spectator_view(self.game, self._state)
@@ -138,13 +144,21 @@ class Match:
     def events_for(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
         """The events after version `since` (-1: including the setup), as `viewer` may know them: a seat, NOBODY for a
         spectator, None for everything."""
-        raw = [*self._setup_events] if since < 0 else []
-        for move in self.log[max(since, 0) : until]:
-            raw += move.events
-        schema, players = self.game.events, len(self.seats)
+        raw, schema, players = self._raw_events(since, until), self.game.events, len(self.seats)
         if viewer == NOBODY:
             return [schema.describe_to_spectator(event, players) for event in raw]
         return [schema.describe(event, viewer) for event in raw]
+
+    def seats_knowing_more(self, since: int, until: int) -> int:
+        """The mask of the seats that know more of the events between two versions than a spectator."""
+        schema, players = self.game.events, len(self.seats)
+        return reduce(or_, (schema.seats_in_the_know(event, players) for event in self._raw_events(since, until)), 0)
+
+    def _raw_events(self, since: int, until: int | None) -> list[RawEvent]:
+        raw = [*self._setup_events] if since < 0 else []
+        for move in self.log[max(since, 0) : until]:
+            raw += move.events
+        return raw
 
     def draft(self, actions: Sequence[int]) -> Draft:
         """The draft of these actions of the seat to act. Nothing changes."""
@@ -270,6 +284,11 @@ class Match:
         if self._state.reveals != self.log[version].reveals:
             raise CannotUndo("match-undo-revealed")
         return version
+
+    @property
+    def last_person(self) -> int:
+        """The seat of the last move that no bot chose; NOBODY before the first one. Nobody else can undo."""
+        return next((move.seat for move in reversed(self.log) if not move.by_bot), NOBODY)
 
     def last_move_of(self, seat: int) -> int | None:
         """The version before the last move of a seat."""

@@ -27,7 +27,7 @@ Actions = Annotated[list[Action], Meta(max_length=MAX_ACTIONS)]
 Notation = Annotated[str, Meta(max_length=100)]
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One entry of the table's log, as one viewer may read it."""
 
     version: int
@@ -42,7 +42,7 @@ class LogLine(msgspec.Struct, frozen=True):
 # State
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"]
@@ -55,7 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     out: Annotated[bool, Meta(description="Resigned, and cannot come back.")]
 
 
-class ClockInfo(msgspec.Struct, frozen=True):
+class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """Clocks. `left` counts from `since` for the seat whose clock runs."""
 
     kind: Literal["live", "days"]
@@ -67,7 +67,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     falls: int | None
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
+class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     """What can be undone, and a pending undo request."""
 
     alone: Annotated[bool, Meta(description="Whether I may undo my last move without asking.")]
@@ -76,7 +76,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
     agreed: list[int] = []
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, gc=False):
     """The result, and the key and nonce that open the seal of the shuffle."""
 
     places: list[int]
@@ -86,7 +86,7 @@ class Ending(msgspec.Struct, frozen=True):
     nonce: str
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True, gc=False):
     """Where a game comes from that was not freshly dealt."""
 
     kind: Literal["lesson", "branch", "challenge"]
@@ -95,7 +95,7 @@ class Origin(msgspec.Struct, frozen=True):
     seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """A table as one seat or a spectator sees it."""
 
     id: str
@@ -128,7 +128,7 @@ class Seen(msgspec.Struct, frozen=True):
 # From the server
 
 
-class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower):
     """A message from the server."""
 
 
@@ -207,7 +207,7 @@ class Pong(FromServer, frozen=True):
 # From clients
 
 
-class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
     """A message from a client."""
 
 
@@ -289,7 +289,7 @@ ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Retu
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
-class _Names(msgspec.Struct, frozen=True):
+class _Names(msgspec.Struct, frozen=True, gc=False):
     """The ids of a message, decodable even if the rest is malformed."""
 
     command: CommandId | None = None

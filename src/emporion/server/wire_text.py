@@ -10,7 +10,7 @@ from msgspec import Meta
 from emporion.kernel.messages import Argument, Choice, Message, Name, PlayerRef, ScoreSheet
 
 
-class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is", omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True, gc=False, tag="thing", tag_field="is", omit_defaults=True):
     """A name from the catalogues, perhaps in one of its forms, perhaps several of it."""
 
     id: str
@@ -18,13 +18,13 @@ class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is", omit_defau
     count: int = 1
 
 
-class Person(msgspec.Struct, frozen=True, tag="person", tag_field="is"):
+class Person(msgspec.Struct, frozen=True, gc=False, tag="person", tag_field="is"):
     """A player."""
 
     seat: int
 
 
-class Text(msgspec.Struct, frozen=True, tag="text", tag_field="is", omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text", tag_field="is", omit_defaults=True):
     """A message id with its arguments: a sentence in every language."""
 
     id: str
@@ -34,7 +34,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", tag_field="is", omit_default
 Said = int | str | Thing | Person | Text | list[Thing | Text]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A legal action, in words."""
 
     action: int
@@ -44,14 +44,14 @@ class Offer(msgspec.Struct, frozen=True):
     sentence: Text
 
 
-class SheetRow(msgspec.Struct, frozen=True):
+class SheetRow(msgspec.Struct, frozen=True, gc=False):
     """What one item scored for each seat."""
 
     head: Text
     cells: list[Text | None]
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """The final score, each number with its reason."""
 
     rows: list[SheetRow]

@@ -1,58 +1,82 @@
-"""Differences between two views, so that a step is small.
+"""Differences between two scenes, so that a step is small.
 
 A delta is null where nothing changed; `{"=": value}` where a value is new; else an object with the deltas of the
-changed keys of an object, or of the changed indexes of an array of the same length. A removed key is `{"-": true}`.
+changed fields of an object, or of the changed indexes of an array of the same length. A removed field is `{"-": true}`.
 
-Views are kept and compared as encoded JSON: most parts are equal, which a byte comparison finds without parsing, and a
-server full of tables holds a few long strings instead of millions of small objects.
+Scenes are compared as they are, structs with structs, without encoding them first. Most parts are equal, which takes
+one comparison.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-import msgspec
+from msgspec import UNSET, Struct
+from msgspec.structs import astuple
 
 Json = Any
-
-_encode = msgspec.json.Encoder().encode
-_parts_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-_places_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
-OBJECT, ROW = b"{", b"["
-
-
-def encoded(value: Json) -> bytes:
-    """Encode a view to keep it."""
-    return _encode(value)
+Changes = dict[tuple[int, int], tuple[Json, Any, Any]]
+"""The deltas of pairs of parts, by their object ids. The parts are kept, so that no other part can get the same id."""
+REMOVED = {"-": True}
+NUMBERS_AND_TEXT = frozenset((int, str, bool, float))
 
 
-def delta(before: bytes, after: bytes) -> Json:
-    """The delta between two encoded views. New values stay encoded."""
-    return None if before == after else _change(before, after)
+def delta(before: Any, after: Any, known: Changes) -> Json:
+    """The delta between two scenes. `known` holds deltas of parts that they share with other viewers' scenes."""
+    return None if before == after else _change(before, after, known)
 
 
-def _change(before: bytes, after: bytes) -> Json:
+def _change(before: Any, after: Any, known: Changes) -> Json:
     """The delta of two values that differ."""
-    kind = before[:1]
-    if kind == after[:1] == OBJECT:
-        old, new = _parts_of(before), _parts_of(after)
-        parts: dict[str, Json] = {}
-        for key, value in new.items():
-            if key not in old:
-                parts[key] = {"=": value}
-            elif (earlier := bytes(old[key])) != (now := bytes(value)):
-                parts[key] = _change(earlier, now)
-        return parts | {key: {"-": True} for key in old if key not in new}
-    if kind == after[:1] == ROW:
-        earlier_row, now_row = _places_of(before), _places_of(after)
-        if len(earlier_row) == len(now_row):
-            pairs = enumerate(zip(map(bytes, earlier_row), map(bytes, now_row), strict=True))
-            return {str(place): _change(one, other) for place, (one, other) in pairs if one != other}
-    return {"=": msgspec.Raw(after)}
+    kind = type(after)
+    if type(before) is not kind:
+        return {"=": after}
+    pair = id(before), id(after)
+    if pair not in known:
+        known[pair] = _new_change(kind, before, after, known), before, after
+    return known[pair][0]
+
+
+def _new_change(kind: type, before: Any, after: Any, known: Changes) -> Json:
+    """The delta of two values of one kind that differ."""
+    if kind is list or kind is tuple:
+        if len(before) == len(after):
+            return _changes(map(str, range(len(after))), before, after, known)
+    elif kind is dict:
+        keys = before | after
+        earlier, now = ([each.get(key, UNSET) for key in keys] for each in (before, after))
+        return _changes(keys, earlier, now, known)
+    elif fields := _fields(kind):
+        return _changes(fields, astuple(before), astuple(after), known)
+    return {"=": after}
+
+
+def _changes(keys: Any, before: Any, after: Any, known: Changes) -> Json:
+    """The deltas of parts, some of which may be missing, by their keys."""
+    changes: dict[str, Json] = {}
+    for key, earlier, now in zip(keys, before, after, strict=True):
+        if earlier is not now and earlier != now:
+            if now is UNSET:
+                changes[key] = REMOVED
+            elif earlier is UNSET or earlier is None or type(now) in NUMBERS_AND_TEXT:
+                changes[key] = {"=": now}
+            else:
+                changes[key] = _change(earlier, now, known)
+    return changes
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a struct as they are called in JSON; none for a struct that is only sent as a whole."""
+    if not issubclass(kind, Struct):
+        return ()
+    config = kind.__struct_config__
+    return () if config.tag is not None or config.omit_defaults or config.array_like else kind.__struct_encode_fields__
 
 
 def patched(before: Json, change: Json) -> Json:
-    """Apply a delta to a view. Every client does this."""
+    """Apply a delta to a decoded scene. Every client does this."""
     if change is None:
         return before
     if "=" in change:

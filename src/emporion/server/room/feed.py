@@ -15,8 +15,10 @@ import structlog
 
 from emporion import __version__
 from emporion.server import protocol
-from emporion.server.protocol import LogLine, Presence, Scene, Step
-from emporion.server.room import delta, frames
+from emporion.server.protocol import LogLine, Presence, Scene, Seen, Step
+from emporion.server.room import frames
+from emporion.server.room.delta import delta
+from emporion.server.room.frames import PublicFrame
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import now_ms
@@ -52,8 +54,7 @@ class SentFrame(NamedTuple):
     """The last frame of a viewer."""
 
     version: int
-    scene: bytes
-    """Encoded as it was sent."""
+    scene: Seen
 
 
 class Feed:
@@ -64,8 +65,12 @@ class Feed:
         self.subscribers: set[Subscriber] = set()
         self._published_version = table.version
         """The version that all subscribers have, or will have once the pending broadcast is done."""
+        self._outdated: list[int] = []
+        """Viewers whose last frame may be older than that version."""
         self._sent: dict[int, SentFrame] = {}
         """The last frame of each viewer."""
+        self._public: PublicFrame | None = None
+        """The last frame of the table."""
         self._remote_presence: dict[str, tuple[set[int], float]] = {}
         """Seats connected to other processes, by process, and when each process last said so."""
 
@@ -80,10 +85,12 @@ class Feed:
         viewers = {subscriber.viewer for subscriber in self.subscribers}
         for viewer in set(self._sent) - viewers:
             del self._sent[viewer]
+        self._outdated = [*self._sent]
         if displaced:
             self.broadcast()
             self._resend_to_displaced(displaced)
-        elif first in viewers:
+        elif first in self._outdated:
+            self._outdated.remove(first)
             self._send_steps(first)
         return bool(self._outdated)
 
@@ -104,13 +111,6 @@ class Feed:
         else:
             subscriber.send(data)
 
-    @property
-    def _outdated(self) -> list[int]:
-        """Viewers whose last frame is older than the published version."""
-        published = self._published_version
-        viewers = {subscriber.viewer for subscriber in self.subscribers}
-        return [viewer for viewer in viewers if viewer in self._sent and self._sent[viewer].version < published]
-
     def broadcast(self) -> None:
         """Bring all viewers up to date now: before the table changes again, or a new subscriber gets a scene."""
         while self.broadcast_next():
@@ -118,9 +118,11 @@ class Feed:
 
     def broadcast_next(self) -> bool:
         """Bring one viewer up to date; False if all are."""
-        for viewer in self._outdated:
-            self._send_steps(viewer)
-            return True
+        while self._outdated:
+            viewer = self._outdated.pop()
+            if viewer in self._sent and self._sent[viewer].version < self._published_version:
+                self._send_steps(viewer)
+                return True
         return False
 
     def _send_steps(self, viewer: int) -> None:
@@ -152,13 +154,18 @@ class Feed:
     def _seats_of(self, subscriber: Subscriber) -> list[int]:
         return self.table.seats_of(subscriber.player) if subscriber.player else []
 
+    @property
+    def _public_frame(self) -> PublicFrame:
+        if self._public is None or not self._public.shows(self.table):
+            self._public = PublicFrame(self.table)
+        return self._public
+
     def _steps(self, viewer: int) -> list[Step]:
         """One step per version; the last one carries the difference of the whole scene."""
-        scene, last = frames.scene_of(self.table, viewer), self.table.version
+        scene, last = frames.scene_of(self.table, viewer, self._public_frame.scene), self.table.version
         since, before = self._sent[viewer]
-        now = delta.encoded(scene)
-        change = delta.delta(before, now)
-        self._sent[viewer] = SentFrame(last, now)
+        change = delta(before, scene, self._public_frame.changes)
+        self._sent[viewer] = SentFrame(last, scene)
         lines = {line.version: line for line in self._log(viewer, since, scene.view)}
         empty = LogLine(last, self.table.at, "gone", None, scene.move, [])
         return [
@@ -173,13 +180,13 @@ class Feed:
 
     def _log(self, viewer: int, since: int, view: Any) -> list[LogLine]:
         later = [*takewhile(lambda each: each.version > since, reversed(self.table.log_entries))]
-        return [frames.log_line(self.table, viewer, each, view) for each in reversed(later)]
+        return [self._public_frame.line_for(viewer, each, view) for each in reversed(later)]
 
     def _scene(self, viewer: int, since: int = -1) -> Scene:
         """The scene of a viewer, with the log after the version `since`."""
-        scene = frames.scene_of(self.table, viewer)
+        scene = frames.scene_of(self.table, viewer, self._public_frame.scene)
         # All other subscribers of this viewer have this version already.
-        self._sent[viewer] = SentFrame(self.table.version, delta.encoded(scene))
+        self._sent[viewer] = SentFrame(self.table.version, scene)
         if since > self.table.version:  # the client saw a later version: the database was restored from a backup
             since = -1
         since = max(since, self.table.version - MAX_LOG_LINES)

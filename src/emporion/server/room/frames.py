@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
@@ -23,6 +25,7 @@ from emporion.match.composition import Composition, MoveComplete, NotPossible, P
 from emporion.match.draft import action_text
 from emporion.server import wire_text
 from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Origin, SeatInfo, Seen, UndoInfo
+from emporion.server.room.delta import Changes
 from emporion.server.room.entries import (
     PHRASES,
     Assigned,
@@ -47,19 +50,69 @@ from emporion.server.room.table_state import LogEntry, Stage
 from emporion.server.wire_text import Offer, Text
 
 
-def scene_of(table: Table, viewer: int) -> Seen:
-    """The table as a viewer sees it now."""
-    match, opened = table.match, table.opened
-    view = None if match is None else view_of(match, viewer)
-    prompt: Text | None = None
+class PublicFrame:
+    """One version of a table as a spectator sees it. Other viewers' frames share its parts, so that they are made,
+    compared and encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.version = table, table.version
+        self.scene = public_scene(table)
+        self.changes: Changes = {}
+        """What became of parts of earlier scenes."""
+        self._lines: dict[int, tuple[LogLine, int]] = {}
+        """Entries as a spectator reads them, and the mask of the seats that know more."""
+
+    def shows(self, table: Table) -> bool:
+        """Whether it still shows the table."""
+        return table is self.table and table.version == self.version
+
+    def line_for(self, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
+        """An entry as a viewer with this view may read it: as a spectator does, unless the viewer knows more."""
+        if log_entry.version not in self._lines:
+            match, knowing = self.table.match, 0
+            if match is not None and isinstance(log_entry.entry, Moved | Started):
+                knowing = match.seats_knowing_more(log_entry.move - 1, log_entry.move)
+            self._lines[log_entry.version] = log_line(self.table, SPECTATOR, log_entry, self.scene.view), knowing
+        line, knowing = self._lines[log_entry.version]
+        knows_more = viewer != SPECTATOR and knowing >> viewer & 1
+        return log_line(self.table, viewer, log_entry, view) if knows_more else line
+
+
+def scene_of(table: Table, viewer: int, public: Seen | None = None) -> Seen:
+    """The table as a viewer sees it now. `public` is what a spectator sees, if that is known already."""
+    public = public or public_scene(table)
+    if viewer == SPECTATOR:
+        return public
+    match, view, prompt = table.match, public.view, public.prompt
     offers: list[Offer] = []
     notes: list[Text] = []
-    if match is not None and view is not None and table.stage is Stage.RUNNING:
+    if match is not None:
+        view = match.seat_view(viewer, view)
+        if table.stage is Stage.RUNNING:
+            prompt = wire_text.text(match.game.text.prompt(view))
+            if viewer == table.actor:
+                legal = match.legal()
+                offers = offers_of(match, view, legal)
+                notes = [wire_text.text(note) for note in match.game.text.notes(view, legal)]
+    return msgspec.structs.replace(
+        public,
+        you=viewer,
+        view=view,
+        prompt=public.prompt if prompt == public.prompt else prompt,
+        notes=notes,
+        offers=offers,
+        undo=undo_of(table, viewer),
+        next_table=table.next_table,
+    )
+
+
+def public_scene(table: Table) -> Seen:
+    """The table as a spectator sees it now."""
+    match, opened = table.match, table.opened
+    view = None if match is None else match.spectator_view()
+    prompt = None
+    if match is not None and table.stage is Stage.RUNNING:
         prompt = wire_text.text(match.game.text.prompt(view))
-        if viewer == table.actor:
-            legal = match.legal()
-            offers = offers_of(match, view, legal)
-            notes = [wire_text.text(note) for note in match.game.text.notes(view, legal)]
     return Seen(
         id=table.id,
         game=opened.game,
@@ -80,18 +133,18 @@ def scene_of(table: Table, viewer: int) -> Seen:
             )
             for seat_state in table.seats
         ],
-        you=None if viewer == SPECTATOR else viewer,
+        you=None,
         clock=clock_of(table),
         commitment=table.started.commitment if table.started else "",
         actor=table.actor if table.actor >= 0 else None,
         move=match.version if match else 0,
         view=view,
         prompt=prompt,
-        notes=notes,
-        offers=offers,
-        undo=undo_of(table, viewer),
+        notes=[],
+        offers=[],
+        undo=undo_of(table, SPECTATOR),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
-        next_table=table.next_table if opened.public or viewer != SPECTATOR else "",
+        next_table=table.next_table if opened.public else "",
         origin=origin_of(table),
         description=description_of(table),
     )
@@ -136,11 +189,12 @@ def clock_of(table: Table) -> ClockInfo | None:
 
 
 def undo_of(table: Table, viewer: int) -> UndoInfo:
-    asked = table.undo_request
+    asked, match = table.undo_request, table.match
     alone = False
-    if viewer != SPECTATOR and asked is None and table.match is not None and table.stage is Stage.RUNNING:
+    is_last = match is not None and viewer != SPECTATOR and viewer == match.last_person
+    if match is not None and is_last and asked is None and table.stage is Stage.RUNNING:
         try:
-            table.check_not_before_start(table.match.version_to_undo(viewer))
+            table.check_not_before_start(match.version_to_undo(viewer))
             alone = table.seats[viewer].is_played_by_person
         except LocalizedError:
             pass
