@@ -49,6 +49,8 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import LogEntry, Stage
 from emporion.server.wire_text import Offer, Text
 
+SHARED_LINES = 8  # the last entries of the log; the others are read only by those who connect, and not kept
+
 
 class PublicFrame:
     """One version of a table as a spectator sees it. Other viewers' frames share its parts, so that they are made,
@@ -68,6 +70,8 @@ class PublicFrame:
 
     def line_for(self, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
         """An entry as a viewer with this view may read it: as a spectator does, unless the viewer knows more."""
+        if log_entry.version <= self.version - SHARED_LINES:
+            return log_line(self.table, viewer, log_entry, view)
         if log_entry.version not in self._lines:
             match, knowing = self.table.match, 0
             if match is not None and isinstance(log_entry.entry, Moved | Started):
