@@ -129,6 +129,6 @@ $(WEB): web/package-lock.json | $(READY)
 	@cd web && npm install --no-save --no-progress --loglevel=error
 	@touch $(WEB)
 
-$(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/*.config.* web/package.json src/emporion/locales -type f 2>/dev/null)
+$(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/*.config.* web/package.json src/emporion/locales -type f ! -name '*.py*' 2>/dev/null)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGES)
