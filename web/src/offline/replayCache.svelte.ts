@@ -61,8 +61,11 @@ class ReplayCache {
     this.#busy.add(game.id);
     try {
       await this.setOwner(owner);
+      // Recorded before anything is fetched: if the page is left meanwhile, the parts are deleted when the user changes.
+      if (!this.#cached) this.#write({ version: VERSION, owner, games: [] });
       await cacheReplay(game.id);
-      await this.#add(game, owner);
+      if (this.#cached?.owner === owner) await this.#add(game, owner);
+      else await evict(game.id);
     } catch {
       await evict(game.id);
     } finally {

@@ -19,8 +19,10 @@ Object.assign(localStorage, { removeItem: (key: string) => localStorage.setItem(
 
 const requested: string[] = [];
 let failing = '';
+let answersLate: Promise<void> | null = null;
 vi.stubGlobal('fetch', async (address: string) => {
   requested.push(address);
+  if (address.includes('first=40')) await answersLate;
   if (failing && address.includes(failing)) return new Response('', { status: 500 });
   if (/\/log/.test(address)) return Response.json(/until=999999/.test(address) ? [{ version: 40 }, { version: 60 }] : []);
   return Response.json(/\/moves/.test(address) ? [] : { scene: { move: 45 } });
@@ -84,6 +86,20 @@ test('another user finds none of the games', async () => {
   await replayCache.setOwner('ada');
   expect(replayCache.has('g1')).toBe(true);
   await replayCache.setOwner('bob');
+  expect(replayCache.games).toEqual([]);
+  expect(keptPaths()).toEqual([]);
+});
+
+test('parts of a game that were cached before the page was left are deleted with the others', async () => {
+  let answer = (): void => {};
+  answersLate = new Promise((done) => (answer = done));
+  const adding = replayCache.add(game('g1'), 'ada');
+  await vi.waitFor(() => expect(requested.at(-1)).toContain('first=40'));
+  expect(keptPaths()).not.toEqual([]);
+  await replayCache.setOwner(null);
+  expect(keptPaths()).toEqual([]);
+  answer();
+  await adding;
   expect(replayCache.games).toEqual([]);
   expect(keptPaths()).toEqual([]);
 });
