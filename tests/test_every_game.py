@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from emporion import bots
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
@@ -14,6 +15,8 @@ from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import clone, out_of_range
 from emporion.kernel.options import RULE, describe_options
 from emporion.kernel.records import packed
+from emporion.kernel.seats import NOBODY
+from emporion.match import Match, Seat
 from tests.built_in import BUILT_IN
 from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
 from tests.pure_functions import check_pure_functions
@@ -137,10 +140,32 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
 def test_a_seat_sees_what_a_spectator_sees_and_what_it_knows_itself(case: Case) -> None:
     """A view made from a spectator's view is the same as one made from the state alone."""
     game = find(case[0])
-    for state in visited_states(game, *case[1:], seed=18, step=9):
+
+    def check(state: Any) -> None:
         public = reference.spectator_view(game, state)
         for seat in range(state.players):
             assert reference.seat_view(game, state, seat, public) == reference.view(game, state, seat)
+
+    for number, (state, _, _) in enumerate(random_decisions(game, *case[1:], seed=18)):
+        if number % 9 == 0:
+            check(state)
+    check(state)  # after the end
+
+
+@each_option_set
+def test_who_knows_no_more_than_a_spectator_reads_the_same_log(case: Case) -> None:
+    name, players, options = case
+    game = find(name)
+    seats, random_bots = [Seat("")] * players, [bots.find("random")] * players
+    match = Match(game, seats, random_bots, options, key_from_seed(19))
+    for number, _ in enumerate(islice(match.play_bots(), 150)):
+        if number % 5:
+            continue
+        told = game.text.narrate(match.events_for(NOBODY, number, number + 1), match.spectator_view())
+        knowing = match.seats_knowing_more(number, number + 1)
+        for seat in range(players):
+            if not knowing >> seat & 1:
+                assert game.text.narrate(match.events_for(seat, number, number + 1), match.view(seat)) == told
 
 
 @pytest.mark.slow

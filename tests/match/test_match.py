@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from emporion import bots
 from emporion.games.carthage import GAME
 from emporion.kernel import reference
 from emporion.kernel.chance import Chance, key_from_seed
@@ -327,3 +328,17 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_know(kind: str) -> None:
         in_the_open = next(action for action in first.legal() if GAME.format_action(action) != "buy")
         for match in (first, second):
             match.commit(1, [in_the_open])
+
+
+def test_a_seat_is_the_last_person_until_another_person_moves() -> None:
+    """Bots stand in for persons and hand their seats back, at random."""
+    dice, match = random.Random(5), Match(GAME, [Seat("")] * 3, [None] * 3, {}, key_from_seed(5))
+    for _ in range(60):
+        seat = match.actor
+        match.players[seat] = bots.find("random") if dice.random() < 0.6 else None
+        match.commit(seat, [dice.choice(match.legal())])
+        for each in range(3):
+            version = match.last_move_of(each)
+            later = [] if version is None else match.log[version + 1 :]
+            expected = version is not None and all(move.by_bot or move.seat == each for move in later)
+            assert match.is_last_person(each) == expected

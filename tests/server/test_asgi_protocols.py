@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol
 
@@ -77,3 +78,26 @@ def test_the_installed_uvicorn_is_below_the_cap() -> None:
     cap = required.rpartition("<")[2]
     installed = [int(part) for part in version("uvicorn").split(".")[:2]]
     assert installed < [int(part) for part in cap.split(".")], f"{required} is installed as {version('uvicorn')}"
+
+
+def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
+    async def play() -> list[bool]:
+        config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None)
+        connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
+        connection.transport, connection.conn = mock.Mock(), mock.Mock()
+        connection.transport.is_closing.return_value = False
+        connection.conn.state, connection.conn.data_to_send.return_value = State.OPEN, [b"a", b"b"]
+        sent = [connection._send_now(b"text")]
+        connection.pause_writing()
+        sent.append(connection._send_now(b"text"))
+        connection.resume_writing()
+        connection.conn.state = State.CLOSING
+        sent.append(connection._send_now(b"text"))
+        connection.conn.state = State.OPEN
+        connection.transport.is_closing.return_value = True
+        sent.append(connection._send_now(b"text"))
+        connection.conn.send_text.assert_called_once_with(b"text")
+        connection.transport.write.assert_called_once_with(b"ab")
+        return sent
+
+    assert asyncio.run(play()) == [True, False, False, False]

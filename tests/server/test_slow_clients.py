@@ -92,6 +92,46 @@ def test_frames_that_are_sent_at_once_and_those_that_wait_keep_their_order() -> 
     assert fake_socket.sent == [str(number) for number in range(20)]
 
 
+class HeldSocket(FakeSocket):
+    """A WebSocket that takes frames at once or not, as it is told, and holds those that waited."""
+
+    def __init__(self) -> None:
+        super().__init__(reads=True)
+        self.takes_now, self.released = False, asyncio.Event()
+
+    def send_now(self, data: bytes) -> bool:
+        if self.takes_now:
+            self.sent.append(data.decode())
+        return self.takes_now
+
+    async def send(self, message: Any) -> None:
+        await self.released.wait()
+        await super().send(message)
+
+
+def test_a_frame_that_is_being_sent_is_not_overtaken() -> None:
+    async def play() -> list[str]:
+        held, services = HeldSocket(), SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
+        given: Any = (held, None, None, services)
+        subscriber = TableSocket(*given)
+        running = asyncio.create_task(subscriber.run())
+        subscriber.send(b"1")
+        while not subscriber._queue.empty():  # until the writer has it
+            await asyncio.sleep(0)
+        held.takes_now = True
+        subscriber.send(b"2")
+        held.released.set()
+        while len(held.sent) < 2:
+            await asyncio.sleep(0)
+        subscriber.send(b"3")
+        while len(held.sent) < 3:
+            await asyncio.sleep(0)
+        running.cancel()
+        return held.sent
+
+    assert asyncio.run(asyncio.wait_for(play(), PATIENCE)) == ["1", "2", "3"]
+
+
 def test_a_slow_client_has_to_reconnect() -> None:
     fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES + 1)
     assert served(fake_socket, fake_room, PATIENCE)
@@ -108,7 +148,7 @@ def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyP
 def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 6.0)
+    monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 6.0)  # a busy machine may take half of it for an answer
     ada, bartek, table = two_at_a_table(server)
     with bartek.at(table) as other, socket.socket() as fake_socket:
         others = len(server.server.server_state.connections)

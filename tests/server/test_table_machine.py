@@ -333,6 +333,7 @@ class TableMachine(RuleBasedStateMachine):
             to = mine[-1] if mine else 0
             by_others = [commit for commit in log[to + 1 :] if commit.seat != seat and not commit.by_bot]
             allowed = bool(mine) and log[to].reveals == state.reveals and not by_others and self.asked is None
+        assert frames.undo_of(self.table, seat).alone == allowed
         entry = self.asks(allowed, lambda: self.table.validate_undo(seat), by=seat)
         if entry:
             assert entry == Undone(seat, to)

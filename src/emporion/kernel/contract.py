@@ -192,7 +192,8 @@ class GameText:
     summary: Callable[[Sequence[tuple[View, int]]], Message] = GENERIC
     """The actions of one move in a sentence; each comes with the view before it."""
     narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]] = GENERIC
-    """Events as sentences; small events of one kind are merged. The view provides options and names."""
+    """Events as sentences; small events of one kind are merged. The view provides options and names. A seat that knows
+    no more of the events than a spectator reads what a spectator does: only what everybody sees may be used."""
     warning: Callable[[View, int], Message | None] = GENERIC
     """A warning before an action is committed, if any: then even a single action is confirmed."""
     heading: str = GENERIC

@@ -65,7 +65,7 @@ class EventSchema:
         """An event as a spectator may know it: only what every player knows."""
         return self._described(raw, (1 << players) - 1)
 
-    def seats_in_the_know(self, raw: RawEvent, players: int) -> int:
+    def seats_knowing_more(self, raw: RawEvent, players: int) -> int:
         """The mask of the seats that know something about an event that a spectator does not."""
         everyone = (1 << players) - 1
         return raw[-1] & everyone if self.shapes[raw[0]].secret and everyone & ~raw[-1] else 0

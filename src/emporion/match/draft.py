@@ -57,7 +57,8 @@ def extend(game: Game, draft: Draft, actions: Sequence[int]) -> Draft:
     if not actions:
         return draft
     played = play_actions(game, draft, actions)
-    complete, reveals = ends_move(game, draft, actions, played), draft.reveals or played.reveals
+    complete = ends_move(game, draft, actions, played.state, played.changes_moment)
+    reveals = draft.reveals or played.reveals
     shown = after_actions(game, draft.state, actions[:-1]) if complete and reveals else played.state
     legal = () if complete else reference.legal(game, shown)
     events = draft.events + played.events
@@ -83,8 +84,7 @@ def play_actions(game: Game, draft: Draft, actions: Sequence[int]) -> Played:
     events: list[RawEvent] = []
     for index, action in enumerate(actions):
         number = len(draft.actions) + index
-        played = Played(state, (), now[0] != start[0], now != before)
-        if ends_move(game, draft, actions[:index], played):
+        if ends_move(game, draft, actions[:index], state, now != before):
             raise BadDraft("match-draft-too-long", move=action_text(game, action), number=number)
         if action not in (legal or reference.legal(game, state)):
             raise BadDraft("match-not-legal", move=action_text(game, action), number=number + 1)
@@ -93,11 +93,12 @@ def play_actions(game: Game, draft: Draft, actions: Sequence[int]) -> Played:
     return Played(state, tuple(events), now[0] != start[0], now != before)
 
 
-def ends_move(game: Game, draft: Draft, actions: Sequence[int], played: Played) -> bool:
-    """Whether nothing can be added to a draft after these further actions."""
+def ends_move(game: Game, draft: Draft, actions: Sequence[int], after: Any, changes_moment: bool) -> bool:
+    """Whether nothing can be added to a draft after these further actions, which lead to the state `after`, the last
+    one perhaps to another moment."""
     if not actions:
         return draft.complete
-    return played.changes_moment and not continues_choice(game, draft.state, actions, played.state)
+    return changes_moment and not continues_choice(game, draft.state, actions, after)
 
 
 def continues_choice(game: Game, state: Any, actions: Sequence[int], after: Any) -> bool:

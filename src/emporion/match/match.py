@@ -152,7 +152,7 @@ class Match:
     def seats_knowing_more(self, since: int, until: int) -> int:
         """The mask of the seats that know more of the events between two versions than a spectator."""
         schema, players = self.game.events, len(self.seats)
-        return reduce(or_, (schema.seats_in_the_know(event, players) for event in self._raw_events(since, until)), 0)
+        return reduce(or_, (schema.seats_knowing_more(event, players) for event in self._raw_events(since, until)), 0)
 
     def _raw_events(self, since: int, until: int | None) -> list[RawEvent]:
         raw = [*self._setup_events] if since < 0 else []
@@ -285,10 +285,9 @@ class Match:
             raise CannotUndo("match-undo-revealed")
         return version
 
-    @property
-    def last_person(self) -> int:
-        """The seat of the last move that no bot chose; NOBODY before the first one. Nobody else can undo."""
-        return next((move.seat for move in reversed(self.log) if not move.by_bot), NOBODY)
+    def is_last_person(self, seat: int) -> bool:
+        """Whether a seat has moved, and no other person since: nobody else can undo."""
+        return next((move.seat for move in reversed(self.log) if move.seat == seat or not move.by_bot), NOBODY) == seat
 
     def last_move_of(self, seat: int) -> int | None:
         """The version before the last move of a seat."""

@@ -31,6 +31,8 @@ function stored(): CachedGames | null {
 class ReplayCache {
   #cached = $state.raw<CachedGames | null>(stored());
   #busy = new Set<string>();
+  /** How often everything was deleted. */
+  #deletions = 0;
 
   /** Newest first. */
   get games(): Listed[] {
@@ -45,6 +47,7 @@ class ReplayCache {
   async setOwner(owner: string | null): Promise<void> {
     if (!this.#cached || this.#cached.owner === owner) return;
     this.#write(null);
+    this.#deletions += 1;
     if ('caches' in globalThis) await caches.delete(GAMES_CACHE);
   }
 
@@ -63,8 +66,9 @@ class ReplayCache {
       await this.setOwner(owner);
       // Recorded before anything is fetched: if the page is left meanwhile, the parts are deleted when the user changes.
       if (!this.#cached) this.#write({ version: VERSION, owner, games: [] });
+      const deletions = this.#deletions;
       await cacheReplay(game.id);
-      if (this.#cached?.owner === owner) await this.#add(game, owner);
+      if (this.#deletions === deletions) await this.#add(game, owner);
       else await evict(game.id);
     } catch {
       await evict(game.id);

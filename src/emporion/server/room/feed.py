@@ -41,7 +41,7 @@ class Subscriber(Protocol):
         """The player's id; empty if unknown."""
 
     def send(self, data: bytes) -> None:
-        """Queue a frame; never waits."""
+        """Send or queue a frame; never waits."""
 
     def force_reconnect(self) -> None:
         """Close the connection, because a frame was lost. The client reconnects and gets a new scene."""
@@ -70,7 +70,7 @@ class Feed:
         self._sent: dict[int, SentFrame] = {}
         """The last frame of each viewer."""
         self._public: PublicFrame | None = None
-        """The last frame of the table."""
+        """The spectator's frame of the last version, whose parts all viewers share."""
         self._remote_presence: dict[str, tuple[set[int], float]] = {}
         """Seats connected to other processes, by process, and when each process last said so."""
 
@@ -123,6 +123,8 @@ class Feed:
             if viewer in self._sent and self._sent[viewer].version < self._published_version:
                 self._send_steps(viewer)
                 return True
+        if self._public is not None:
+            self._public.changes.clear()  # it keeps parts of earlier scenes
         return False
 
     def _send_steps(self, viewer: int) -> None:

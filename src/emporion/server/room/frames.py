@@ -53,14 +53,14 @@ SHARED_LINES = 8  # the last entries of the log; the others are read only by tho
 
 
 class PublicFrame:
-    """One version of a table as a spectator sees it. Other viewers' frames share its parts, so that they are made,
-    compared and encoded once."""
+    """One version of a table as a spectator sees it. Other viewers' frames share its parts, so that they are made
+    and compared once."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.version = table, table.version
         self.scene = public_scene(table)
         self.changes: Changes = {}
-        """What became of parts of earlier scenes."""
+        """Deltas between parts of earlier scenes and of this one."""
         self._lines: dict[int, tuple[LogLine, int]] = {}
         """Entries as a spectator reads them, and the mask of the seats that know more."""
 
@@ -195,7 +195,7 @@ def clock_of(table: Table) -> ClockInfo | None:
 def undo_of(table: Table, viewer: int) -> UndoInfo:
     asked, match = table.undo_request, table.match
     alone = False
-    is_last = match is not None and viewer != SPECTATOR and viewer == match.last_person
+    is_last = match is not None and viewer != SPECTATOR and match.is_last_person(viewer)
     if match is not None and is_last and asked is None and table.stage is Stage.RUNNING:
         try:
             table.check_not_before_start(match.version_to_undo(viewer))

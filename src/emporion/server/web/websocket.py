@@ -68,8 +68,8 @@ class TableSocket:
         self.watches_as_spectator = seat == SPECTATOR
         self._send_now: Callable[[bytes], bool] = extensions_of(socket).get(SEND_NOW, lambda data: False)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED_FRAMES)
-        self._is_waiting = False
-        """A frame was taken from the queue, and is not sent yet."""
+        self._is_writing = False
+        """A frame was taken from the queue and is not sent yet."""
         self._closing = asyncio.Event()
         self._limiter = RateLimiter(*services.limits.messages)
 
@@ -84,7 +84,7 @@ class TableSocket:
     def send(self, data: bytes | int) -> None:
         """Send a frame, or a close code, or queue it for a client that reads slowly. Backpressure: one that reads too
         slowly is disconnected and has to reconnect."""
-        is_next = self._queue.empty() and not self._is_waiting and not self._closing.is_set()
+        is_next = self._queue.empty() and not self._is_writing and not self._closing.is_set()
         if is_next and isinstance(data, bytes) and self._send_now(data):
             return
         try:
@@ -127,9 +127,9 @@ class TableSocket:
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone already
             while True:
-                self._is_waiting = False
+                self._is_writing = False
                 data = await self._queue.get()
-                self._is_waiting = True
+                self._is_writing = True
                 if isinstance(data, int):
                     await self.socket.close(code=data)
                     return

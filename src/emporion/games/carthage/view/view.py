@@ -69,9 +69,10 @@ def public_view(s: State) -> CarthageView:
 
 def seat_view(public: CarthageView, s: State, seat: int, remembered: bool = False) -> CarthageView:
     """Add to what everybody sees what `seat` sees."""
+    seen = public
     if seat != NOBODY:
         decides = seat == s.actor
-        public = replace(
+        seen = replace(
             public,
             seat=SEAT_NAMES[seat],
             seats=tuple([show_hand(s, place) if place.seat == SEAT_NAMES[seat] else place for place in public.seats]),
@@ -79,7 +80,7 @@ def seat_view(public: CarthageView, s: State, seat: int, remembered: bool = Fals
             purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION else UNSET,
             protection=protection_preview(s, seat) if s.phase == Phase.PROTECT and decides else public.protection,
         )
-    return add_memory(public, s, seat) if remembered else public
+    return add_memory(seen, s, seat) if remembered else seen
 
 
 def add_memory(seen: CarthageView, s: State, seat: int) -> CarthageView:

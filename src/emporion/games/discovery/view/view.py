@@ -151,16 +151,17 @@ def public_view(s: State) -> DiscoveryView:
 
 def seat_view(public: DiscoveryView, s: State, seat: int, remembered: bool = False) -> DiscoveryView:
     """Add to what everybody sees what `seat` sees."""
+    seen = public
     if seat != NOBODY:
         seats = [show_secrets(s, place) if place.seat == SEAT_NAMES[seat] else place for place in public.seats]
-        public = replace(public, seat=SEAT_NAMES[seat], seats=tuple(seats))
+        seen = replace(public, seat=SEAT_NAMES[seat], seats=tuple(seats))
         if seat == s.active and s.step != Step.OVER:
-            public = add_previews(public, s)
+            seen = add_previews(seen, s)
     if not remembered:
-        return public
+        return seen
     show_more = show_everything if seat == NOBODY else show_memory
-    seats = [show_more(s, place) for place in public.seats]
-    return replace(public, remembered=True, seats=tuple(seats), deck=CONTRACT_TALLY.encode(s.deck))
+    seats = [show_more(s, place) for place in seen.seats]
+    return replace(seen, remembered=True, seats=tuple(seats), deck=CONTRACT_TALLY.encode(s.deck))
 
 
 def add_previews(seen: DiscoveryView, s: State) -> DiscoveryView:
