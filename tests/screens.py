@@ -44,7 +44,7 @@ class CompiledBot(EngineBot):
 
 @cache
 def played(game: str) -> Record:
-    """A whole game, in which a bot decides for the person. Compiled bots make the same moves in a tenth of the time."""
+    """A whole game, in which a bot decides for the person. Compiled bots make the same moves, but faster."""
     players = [CompiledBot("greedy", BotConfig(GREEDY))] * len(SEATS)
     match = Match(find(game), SEATS, players, {}, key_from_seed(SEED))
     list(match.play_bots())

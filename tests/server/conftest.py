@@ -49,7 +49,7 @@ def cheap_servers() -> Iterator[None]:
 
 
 def parsed_once(parse: Callable[..., ParsedSignature]) -> Callable[..., ParsedSignature]:
-    """A parser of signatures that remembers them: parsing takes half of the start of a server. All our servers have the
+    """A parser of signatures that remembers them: parsing takes a third of a server's start. All our servers have the
     same names for types."""
     known = WeakKeyDictionary[object, ParsedSignature]()
 

@@ -59,7 +59,7 @@ def imported_files(modules: Sequence[ModuleType]) -> set[Path]:
 
 def _imports(name: str, path: Path) -> Iterator[str]:
     """The names of all modules that a module may import, and of some that it does not: a text that looks like an import
-    counts as one. Parsing would take thirty times as long, in every process that loads compiled code."""
+    counts as one. Parsing would take more than ten times as long, in every process that loads compiled code."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     source = COMMENT.sub("", path.read_text("utf-8", errors="replace")).replace("\\\n", " ")
     for home, imported in IMPORT.findall(source):

@@ -90,7 +90,7 @@ test('another user finds none of the games', async () => {
   expect(keptPaths()).toEqual([]);
 });
 
-test('parts of a game that were cached before the page was left are deleted with the others', async () => {
+test('parts of a game are deleted if the user changes while it is being cached', async () => {
   let answer = (): void => {};
   answersLate = new Promise((done) => (answer = done));
   const adding = replayCache.add(game('g1'), 'ada');

@@ -49,7 +49,7 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import LogEntry, Stage
 from emporion.server.wire_text import Offer, Text
 
-SHARED_LINES = 8  # the last entries of the log; the others are read only by those who connect, and not kept
+SHARED_LINES = 8  # how many of the latest log lines are cached; older ones are only sent in a whole scene
 
 
 class PublicFrame:
