@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion import bots
@@ -16,6 +17,7 @@ from emporion.kernel.layout import clone, out_of_range
 from emporion.kernel.options import RULE, describe_options
 from emporion.kernel.records import packed
 from emporion.kernel.seats import NOBODY
+from emporion.kernel.view import GameView
 from emporion.match import Match, Seat
 from tests.built_in import BUILT_IN
 from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
@@ -67,7 +69,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=12)):
         if number % 40:
             continue
-        before = state.values()
+        before = clone(state).values()
         for action in (*range(-1, game.actions + 1, 3), 10**6):
             if action not in legal:
                 with pytest.raises(BadMove, match="legal"):
@@ -134,6 +136,35 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
             assert luck.script == luck.script_for == [0] * SCRIPT
             again: Any = reference.concealed(game, concealed, seat)
             assert again.values() == concealed.values()
+
+
+@each_option_set
+def test_a_spectator_sees_what_all_seats_know(case: Case) -> None:
+    """Concealing for NOBODY leaves the same view as concealing for every seat in turn."""
+    game = find(case[0])
+    conceal = reference.functions(game)["conceal"]
+    for state in visited_states(game, *case[1:], seed=20, step=9):
+        concealed = clone(state)
+        for seat in range(state.players):
+            conceal(concealed, seat)
+        assert reference.spectator_view(game, state) == game.view(concealed, NOBODY, False)
+
+
+@each_option_set
+def test_making_views_does_not_change_the_state_nor_playing_on_a_view(case: Case) -> None:
+    """The copy that a view is made from shares the fields marked PUBLIC with the state."""
+    game = find(case[0])
+    earlier: list[tuple[GameView, bytes]] = []
+    for number, (state, _, _) in enumerate(random_decisions(game, *case[1:], seed=21)):
+        if number % 9 == 0:
+            before = clone(state).values()
+            views = [reference.spectator_view(game, state)]
+            views += [reference.view(game, state, seat) for seat in range(state.players)]
+            views += [game.view(reference.concealed(game, state, seat), seat, False) for seat in range(state.players)]
+            assert state.values() == before
+            assert views[1 : state.players + 1] == views[state.players + 1 :]
+            earlier += [(view, msgspec.json.encode(view)) for view in views]
+    assert all(msgspec.json.encode(view) == encoded for view, encoded in earlier)
 
 
 @each_option_set

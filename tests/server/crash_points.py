@@ -197,13 +197,21 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
         reach("the answer")
         answer(*arguments)
 
+    written = WriteQueue._written
+
+    def dying_written(*arguments: Any) -> Any:
+        outcomes = written(*arguments)
+        reach(AFTER)
+        return outcomes
+
     setattr(Job, "_resolve", dying_answer)  # noqa: B010
-    for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit"), ("checkin", AFTER)):
+    setattr(WriteQueue, "_written", dying_written)  # noqa: B010
+    for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit")):
         event.listen(database.engine, name, partial(while_writing, partial(reach, point)))
 
 
 def while_writing(then: Callable[[], None], *_: Any) -> None:
-    """A reader thread may still be returning its connection."""
+    """A reader thread may still be at work."""
     if threading.current_thread().name == "write-queue":
         then()
 

@@ -86,7 +86,7 @@ def result(s: Any, scores: MutableSequence[int], ranks: MutableSequence[int]) ->
 
 def conceal(s: Any, seat: int) -> None:
     """Erase in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only the
-    result."""
+    result. For NOBODY, erase everything that not all seats know: spectators receive only that."""
     raise NotImplementedError
 
 

@@ -47,6 +47,14 @@ class Many:
 
 
 @dataclass(frozen=True)
+class Public:
+    """Marks a list or a struct that `conceal` never changes, so that views can be made without copying it."""
+
+
+PUBLIC = Public()
+
+
+@dataclass(frozen=True)
 class Field:
     """One declared field: a cell of numbers, a nested struct (`count` 0), or a row of structs."""
 
@@ -55,6 +63,10 @@ class Field:
     inner: type[Any] | None
     count: int
     metadata: tuple[Any, ...]
+
+    @property
+    def is_public(self) -> bool:
+        return PUBLIC in self.metadata
 
 
 def struct(cls: type[T]) -> type[T]:
@@ -92,10 +104,10 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
-    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), generated field by field for
-    speed."""
+    """`__init__` (zeros), `clone`, `clone_hidden` (shares public fields) and `values` (nested tuples in declared
+    order), generated field by field for speed."""
     scope: dict[str, Any] = {"new": object.__new__}
-    blank, copied, packed = [], [], []
+    blank, copied, hidden, packed = [], [], [], []
     for index, field in enumerate(fields):
         name, inner = field.name, f"inner{index}"
         scope[inner] = field.inner
@@ -111,16 +123,26 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
             blank.append(f"self.{name} = {inner}()")
             copied.append(f"copy.{name} = self.{name}.clone()")
             packed.append(f"self.{name}.values()")
+        hidden.append(f"copy.{name} = self.{name}" if field.is_public else copied[-1].replace("clone", "clone_hidden"))
     lines = ["def __init__(self):", *(f"    {line}" for line in blank)]
     lines += ["def clone(self):", "    copy = new(type(self))", *(f"    {line}" for line in copied), "    return copy"]
+    lines += ["def clone_hidden(self):", "    copy = new(type(self))", *(f"    {line}" for line in hidden)]
+    lines += ["    return copy"]
     lines += ["def values(self):", f"    return ({', '.join(packed)},)"]
     exec("\n".join(lines), scope)
-    return {name: scope[name] for name in ("__init__", "clone", "values")}
+    return {name: scope[name] for name in ("__init__", "clone", "clone_hidden", "values")}
 
 
 def clone(state: T) -> T:
     """An independent copy of a state object."""
     copy: T = state.clone()  # type: ignore[attr-defined]
+    return copy
+
+
+def clone_hidden(state: T) -> T:
+    """A copy to be concealed and read. It shares the public fields with the state, so neither may change them while the
+    copy is used."""
+    copy: T = state.clone_hidden()  # type: ignore[attr-defined]
     return copy
 
 

@@ -13,7 +13,7 @@ from emporion.kernel.backends import interpreted
 from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json, View
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
-from emporion.kernel.layout import clone
+from emporion.kernel.layout import clone, clone_hidden
 from emporion.kernel.notation import shortened
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
@@ -111,6 +111,13 @@ def concealed(game: Game, state: Any, seat: int) -> Concealed:
     return Concealed(copy)
 
 
+def _concealed_briefly(game: Game, state: Any, seat: int) -> Concealed:
+    """What `seat` can know, for a view that is made at once; NOBODY gets what all seats know."""
+    copy = clone_hidden(state)
+    functions(game)["conceal"](copy, seat)
+    return Concealed(copy)
+
+
 def redealt(game: Game, concealed: Concealed, rng: list[int]) -> Any:
     """A determinization: a copy of a concealed state, filled at random."""
     copy = clone(concealed)
@@ -120,26 +127,25 @@ def redealt(game: Game, concealed: Concealed, rng: list[int]) -> Any:
 
 def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> View:
     """A seat's view, with or without perfect memory; made from the concealed state alone."""
-    return game.view(concealed(game, state, seat), seat, remembered)
+    check_seat(state, seat)
+    return game.view(_concealed_briefly(game, state, seat), seat, remembered)
 
 
 def seat_view(game: Game, state: Any, seat: int, public: View) -> View:
     """A seat's view, which shares parts with the spectator's view of the same state."""
-    return game.seat_view(public, concealed(game, state, seat), seat)
+    check_seat(state, seat)
+    return game.seat_view(public, _concealed_briefly(game, state, seat), seat)
 
 
 def preview(game: Game, state: Any, seat: int, picked: Sequence[int]) -> View:
     """A seat's view with these parts of an unordered choice picked."""
-    return game.text.preview(concealed(game, state, seat), seat, picked)
+    check_seat(state, seat)
+    return game.text.preview(_concealed_briefly(game, state, seat), seat, picked)
 
 
 def spectator_view(game: Game, state: Any) -> View:
-    """A spectator's view. The state is concealed for every seat in turn, so that only common knowledge is left; games
-    render it for seat NOBODY without `remembered`."""
-    copy = clone(state)
-    for seat in range(state.players):
-        functions(game)["conceal"](copy, seat)
-    return game.view(copy, NOBODY, False)
+    """A spectator's view: only common knowledge is left. Games render it for seat NOBODY without `remembered`."""
+    return game.view(_concealed_briefly(game, state, NOBODY), NOBODY, False)
 
 
 def open_view(game: Game, state: Any) -> View:

@@ -9,17 +9,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 
 CHANNEL = "emporion"  # PostgreSQL's NOTIFY channel between processes
 
 
-_INSERT_ENTRY = insert(entries)
+_INSERT_ENTRY = Prepared(insert(entries), entries.c.keys())
 _SUMMARY_COLUMNS = ("version", "changed", "stage", "free", "actor", "due", "falls")
-_UPDATE_SUMMARY = (
-    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY_COLUMNS})
+_UPDATE_SUMMARY = Prepared(
+    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY_COLUMNS}),
+    _SUMMARY_COLUMNS,
 )
-"""Run for every move, and so compiled once."""
 _SELECT_ENTRIES = (
     select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
     .where(entries.c.table == bindparam("of"), entries.c.version > bindparam("after"))
@@ -71,7 +72,7 @@ def append(
         _append(connection, table, stored)
     except IntegrityError:
         raise Conflict from None
-    connection.execute(_UPDATE_SUMMARY, {"of": table, "version": stored.version, "changed": stored.at, **summary})
+    _UPDATE_SUMMARY.execute(connection, {"of": table, "version": stored.version, "changed": stored.at, **summary})
     for each in seated:
         here = and_(seats.c.table == table, seats.c.seat == each["seat"])
         connection.execute(update(seats).where(here), dict(each))
@@ -105,8 +106,8 @@ def announce(connection: Connection, said: str) -> None:
 
 
 def _append(connection: Connection, table: str, stored: StoredEntry) -> None:
-    connection.execute(
-        _INSERT_ENTRY,
+    _INSERT_ENTRY.execute(
+        connection,
         {
             "table": table,
             "version": stored.version,

@@ -8,8 +8,8 @@ safe to run twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar
@@ -36,12 +36,15 @@ class WriteQueue:
         self._database = database
         self._before_commit = before_commit
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="write-queue", daemon=True)
-        self._thread.start()
         self.largest_group = 0
         self.is_writing = False
         """A write is waiting: other threads should leave the interpreter to this one."""
         self._idle_callbacks: list[Callable[[], object]] = []
+        self._kept: Connection | None = None
+        """The writer's connection on SQLite: taking one from the pool takes longer than a statement. A connection to
+        PostgreSQL may break meanwhile, so there the pool checks one for every transaction."""
+        self._thread = Thread(target=self._run, name="write-queue", daemon=True)
+        self._thread.start()
 
     async def write(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
@@ -76,6 +79,12 @@ class WriteQueue:
         self._thread.join()
 
     def _run(self) -> None:
+        try:
+            self._run_jobs()
+        finally:
+            self._close_kept()
+
+    def _run_jobs(self) -> None:
         while (job := self._jobs.get()) is not None:
             self.is_writing = True
             group = [job]
@@ -107,10 +116,30 @@ class WriteQueue:
 
     def _written(self, group: list[Job], way: Callable[[Job, Connection], Outcome]) -> list[Outcome]:
         """Run all jobs in one transaction."""
-        with self._database.engine.begin() as connection:
+        with self._transaction() as connection:
             outcomes = [way(job, connection) for job in group]
             self._before_commit()
         return outcomes
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if not self._database.is_sqlite:
+            with self._database.engine.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self._database.engine.connect()
+        try:
+            with self._kept.begin():
+                yield self._kept
+        except BaseException:  # perhaps the connection's fault
+            self._close_kept()
+            raise
+
+    def _close_kept(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
 
 def _run_job(job: Job, connection: Connection) -> Outcome:

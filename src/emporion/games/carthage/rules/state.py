@@ -10,7 +10,7 @@ from emporion.games.carthage.rules.options import TOP_SPACE, Options, Small
 from emporion.games.carthage.rules.rows import CARDS, EncodedInRows, farm_row, market_row
 from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Keyed, Names, Number, names_of
-from emporion.kernel.layout import Cell, Many, struct
+from emporion.kernel.layout import PUBLIC, Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEATS
 
@@ -59,9 +59,9 @@ class Seat:
 
     hand: Annotated[Tally, "cards in hand"]
     hidden: Annotated[Tally, "cards in hand that only their owner knows, from a secretly drawn initial hand"]
-    goods: Annotated[Tally, "unstored goods in the stock"]
-    stored: Annotated[Tally, "stored goods, safe from pirates"]
-    tokens: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, 99)), "tokens by colour"]
+    goods: Annotated[Tally, PUBLIC, "unstored goods in the stock"]
+    stored: Annotated[Tally, PUBLIC, "stored goods, safe from pirates"]
+    tokens: Annotated[list[int], PUBLIC, Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, 99)), "tokens by colour"]
     marker: Annotated[int, Cell("i1"), EncodedInRows()]
     reserved: Annotated[int, Cell("i1"), EncodedInRows()]  # the kind of the card under the marker, not in a row's tally
     points: Annotated[int, Cell("i2"), Number(0, 9999), "victory points: cards under the trader, and uncovered ones"]
@@ -73,7 +73,7 @@ class State:
     """The whole game. A pile is a multiset; its order is decided when cards are drawn."""
 
     chance: Chance
-    options: Options
+    options: Annotated[Options, PUBLIC]
     turn: Annotated[int, Cell("i2"), Number(0, 30000), "turns begun so far"]
     reveals: Annotated[int, Cell("i2"), Number(0, 30000), "increased by every reveal; undo stops there"]
     seats: Annotated[list[Seat], Many(SEATS), "the players' places, P1 first"]
@@ -83,16 +83,20 @@ class State:
     active: Annotated[Small, SEAT, "the seat whose turn it is; at a payday, the player who triggered it"]
     starter: Annotated[Small, SEAT, "the starting player"]
 
-    market: Annotated[list[int], Cell("i1", KINDS), market_row, "cards of the Market; R3@P2 is reserved by P2"]
-    farm: Annotated[list[int], Cell("i1", KINDS), farm_row, "cards of the Farm, likewise"]
-    ships: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, TOP_SPACE)), "space of each ship"]
+    market: Annotated[list[int], PUBLIC, Cell("i1", KINDS), market_row, "cards of the Market; R3@P2 is reserved by P2"]
+    farm: Annotated[list[int], PUBLIC, Cell("i1", KINDS), farm_row, "cards of the Farm, likewise"]
+    ships: Annotated[
+        list[int], PUBLIC, Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, TOP_SPACE)), "space of each ship"
+    ]
 
     pile: Annotated[Tally, "the draw pile; by default all cards that are nowhere else"]
-    discard: Annotated[Tally, "the discard pile"]
+    discard: Annotated[Tally, PUBLIC, "the discard pile"]
     discard_top: Annotated[Small, Names(KIND_NAMES, optional=True), "its top card; by default its lowest card"]
     buried: Annotated[Tally, "victory cards drawn unseen from the current pile"]
     sunk: Annotated[Tally, "victory cards drawn unseen before the first reshuffle"]
-    retired: Annotated[Tally, "victory cards of known kind: sold goods, and unseen ones that a reshuffle revealed"]
+    retired: Annotated[
+        Tally, PUBLIC, "victory cards of known kind: sold goods, and unseen ones that a reshuffle revealed"
+    ]
     uncovered: Annotated[
         int,
         Cell("i2"),

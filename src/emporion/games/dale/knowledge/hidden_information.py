@@ -38,7 +38,7 @@ from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, OWNERS, Sta
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
-from emporion.kernel.seats import EVERYONE
+from emporion.kernel.seats import EVERYONE, NOBODY
 
 ATTEMPTS = 50
 
@@ -61,7 +61,8 @@ def conceal(s: State, seat: int) -> None:
 
 
 def conceal_cards(s: State, viewer: int) -> None:
-    """Move all cards whose place the viewer does not know to `unknown`."""
+    """Move all cards whose place the viewer does not know to `unknown`; NOBODY knows what all players know."""
+    eyes = (1 << s.players) - 1 if viewer == NOBODY else 1 << viewer
     for owner in range(OWNERS):
         pile = s.piles[owner]
         if owner != viewer:
@@ -69,20 +70,21 @@ def conceal_cards(s: State, viewer: int) -> None:
                 s.unknown[kind] += pile.deck[kind]
                 pile.deck[kind] = 0
         for place in range(pile.top_size):
-            if pile.top_known[place] >> viewer & 1 == 0:
+            if pile.top_known[place] & eyes != eyes:
                 s.unknown[pile.top[place]] += 1
                 pile.top[place] = 0
     for owner in range(s.players):
         if owner != viewer:
-            conceal_hand(s, owner, viewer)
+            conceal_hand(s, owner, eyes)
     for place in range(s.looked_size):
-        if s.looked_known[place] >> viewer & 1 == 0:
+        if s.looked_known[place] & eyes != eyes:
             if is_of_deck(s, place, viewer):
                 s.piles[viewer].deck[s.looked[place]] += 1
             else:
                 s.unknown[s.looked[place]] += 1
             s.looked[place] = 0
-    s.piles[viewer].deck[0] = 0
+    if viewer != NOBODY:
+        s.piles[viewer].deck[0] = 0
     s.unknown[0] = 0
 
 
@@ -92,17 +94,17 @@ def is_of_deck(s: State, place: int, owner: int) -> bool:
     return s.looked_known[place] & FROM_DECK > 0 and owner_of_looked_cards(s) == owner
 
 
-def conceal_hand(s: State, owner: int, viewer: int) -> None:
-    """Keep only the known cards, first in the row; the size of the hand is public."""
+def conceal_hand(s: State, owner: int, eyes: int) -> None:
+    """Keep only the cards that these seats know, first in the row; the size of the hand is public."""
     player = s.seats[owner]
     known = 0
     for place in range(player.hand_size):
         kind, known_to = player.hand[place], player.hand_known[place]
         player.hand[place] = 0
         player.hand_known[place] = 0
-        if known_to >> viewer & 1:
+        if known_to & eyes == eyes:
             player.hand[known] = kind
-            player.hand_known[known] = EVERYONE if known_to == EVERYONE else 1 << viewer | 1 << owner
+            player.hand_known[known] = EVERYONE if known_to == EVERYONE else eyes | 1 << owner
             known += 1
         else:
             s.unknown[kind] += 1

@@ -27,7 +27,7 @@ from emporion.kernel.codec import (
     shown,
     wrong,
 )
-from emporion.kernel.layout import Cell, Many, struct
+from emporion.kernel.layout import PUBLIC, Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEAT_NAMES, SEATS
 
@@ -102,13 +102,17 @@ class Piles:
     top: Annotated[
         list[int], Cell("i1", KNOWN_TOP), Ordered(CODES, KNOWN_TOP), "cards put on top of the deck, the top card last"
     ]
-    top_known: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "seats that know its place"]
+    top_known: Annotated[
+        list[int], PUBLIC, Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "seats that know its place"
+    ]
     top_size: Annotated[Small, Derived()]
-    discard: Annotated[list[int], Cell("i1", CAPACITY), Ordered(CODES, CAPACITY), "the discard pile, the top card last"]
+    discard: Annotated[
+        list[int], PUBLIC, Cell("i1", CAPACITY), Ordered(CODES, CAPACITY), "the discard pile, the top card last"
+    ]
     discard_size: Annotated[int, Cell("i2"), Derived()]
-    counted: Annotated[Tally, "hidden cards counted as in this deck or drawn since it was shuffled"]
+    counted: Annotated[Tally, PUBLIC, "hidden cards counted as in this deck or drawn since it was shuffled"]
     counted_size: Annotated[int, Cell("i2"), Derived()]
-    before: Annotated[Tally, "hidden cards counted as drawn from this deck before it was shuffled"]
+    before: Annotated[Tally, PUBLIC, "hidden cards counted as drawn from this deck before it was shuffled"]
 
 
 @struct
@@ -118,7 +122,7 @@ class Seat:
     hand: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards in hand, in the order of the card table"]
     hand_known: Annotated[list[int], Cell("i1", HAND), Row(HAND, SEATS_EACH), "seats that know that it is in this hand"]
     hand_size: Annotated[Small, Derived()]
-    stall: Annotated[list[int], Cell("i1", STALL), Stall(), "the stacks in order, each with its cards"]
+    stall: Annotated[list[int], PUBLIC, Cell("i1", STALL), Stall(), "the stacks in order, each with its cards"]
     stacks: Annotated[Small, Derived()]
 
 
@@ -127,7 +131,7 @@ class State:
     """The whole game."""
 
     chance: Chance
-    options: Options
+    options: Annotated[Options, PUBLIC]
     seats: Annotated[list[Seat], Many(SEATS), "hands and stalls, P1 first"]
     piles: Annotated[list[Piles], Many(OWNERS, (*SEAT_NAMES, "market")), "decks and discard piles by owner"]
     turn: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "turns begun so far"]
@@ -137,17 +141,18 @@ class State:
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
     over: Annotated[Small, Number(0, 1), "1 once a player has built the eighth stack"]
     market: Annotated[
-        list[int], Cell("i1", SLOTS), Places(SLOTS, CARD_OR_NONE), "slots from +0 to +4, null for an empty one"
+        list[int], PUBLIC, Cell("i1", SLOTS), Places(SLOTS, CARD_OR_NONE), "slots from +0 to +4, null for an empty one"
     ]
     box: Annotated[
         Tally,
+        PUBLIC,
         "unused cards of the decks in the game; by default those of value 1 that no player got, and all that are "
         "nowhere else if the market deck is given",
     ]
     junk: Annotated[int, Cell("i2"), Derived()]  # junk cards in play
 
-    steps: Annotated[list[int], Cell("i1", FRAMES), Agenda(), "open steps and questions, the current one last"]
-    stages: Annotated[list[int], Cell("i1", FRAMES), Derived()]
+    steps: Annotated[list[int], PUBLIC, Cell("i1", FRAMES), Agenda(), "open steps and questions, the current one last"]
+    stages: Annotated[list[int], PUBLIC, Cell("i1", FRAMES), Derived()]
     depth: Annotated[Small, Derived()]
     chosen: Annotated[Small, Number(0, 127), "the last answer: a reference, a seat, a number"]
     binding: Annotated[Small, Number(0, 127), "the card that the current question asks about, by its reference"]
@@ -170,27 +175,32 @@ class State:
     looked: Annotated[list[int], Cell("i1", LOOKED), Ordered(CODES, LOOKED), "cards that the active player looks at"]
     looked_known: Annotated[
         list[int],
+        PUBLIC,
         Cell("i1", LOOKED),
         Row(LOOKED, LOOKERS),
         "seats that know that it is among them, and `deck` if it was not put on top",
     ]
     looked_size: Annotated[Small, Derived()]
 
-    open: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "open cards of the active player's hand"]
-    open_as: Annotated[list[int], Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is this turn"]
-    open_base: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 99)), "its value without Flashy Shows"]
-    open_marks: Annotated[list[int], Cell("i1", HAND), Row(HAND, MARKS), "what happened to it this turn"]
+    open: Annotated[list[int], PUBLIC, Cell("i1", HAND), Ordered(CODES, HAND), "open cards of the active player's hand"]
+    open_as: Annotated[list[int], PUBLIC, Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is this turn"]
+    open_base: Annotated[
+        list[int], PUBLIC, Cell("i1", HAND), Row(HAND, Number(-99, 99)), "its value without Flashy Shows"
+    ]
+    open_marks: Annotated[list[int], PUBLIC, Cell("i1", HAND), Row(HAND, MARKS), "what happened to it this turn"]
     open_size: Annotated[Small, Derived()]
 
-    laid: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards laid down for a payment or a stack"]
-    laid_from: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(0, 127)), "the reference that each had"]
-    laid_as: Annotated[list[int], Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is"]
-    laid_value: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
+    laid: Annotated[
+        list[int], PUBLIC, Cell("i1", HAND), Ordered(CODES, HAND), "cards laid down for a payment or a stack"
+    ]
+    laid_from: Annotated[list[int], PUBLIC, Cell("i1", HAND), Row(HAND, Number(0, 127)), "the reference that each had"]
+    laid_as: Annotated[list[int], PUBLIC, Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is"]
+    laid_value: Annotated[list[int], PUBLIC, Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
 
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "its identity, a reference"]
-    loose: Annotated[Tally, "hidden cards that everyone has seen, but whose place is unknown by now"]
+    loose: Annotated[Tally, PUBLIC, "hidden cards that everyone has seen, but whose place is unknown by now"]
     unknown: Annotated[list[int], Cell("i1", KINDS), Derived()]
     """Only in a concealed state: cards whose place the seat does not know."""
     concealed: Annotated[Small, Derived()]

@@ -27,7 +27,7 @@ from emporion.games.discovery.rules.codecs import ExpeditionsCodec, RunningContr
 from emporion.games.discovery.rules.options import Options, Small
 from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, OrNumber, Places, Row, names_of, shown, wrong
-from emporion.kernel.layout import Cell, Many, struct
+from emporion.kernel.layout import PUBLIC, Cell, Many, struct
 from emporion.kernel.position import Derived, StateCodec
 from emporion.kernel.seats import SEAT_NAMES, SEATS
 
@@ -144,11 +144,11 @@ class Seat:
     coins: Annotated[int, Cell("i2"), Number(0, 30000), "coins"]
     points: Annotated[int, Cell("i2"), Number(0, 30000), "victory points scored so far"]
     completed: Annotated[Small, Number(0, 24), "contracts completed"]
-    idle: Annotated[Tally, "ships on no expedition and no contract"]
+    idle: Annotated[Tally, PUBLIC, "ships on no expedition and no contract"]
     wild: Annotated[Small, Number(0, 3), "Wild Ship cards left"]
     reservations: Annotated[Small, Number(0, 2), "Reservation cards left"]
     hand: Annotated[Contracts, "contracts in hand"]
-    seen: Annotated[Contracts, "contracts in hand that all players have seen"]
+    seen: Annotated[Contracts, PUBLIC, "contracts in hand that all players have seen"]
     hand_size: Annotated[Small, Derived()]
     mission: Annotated[Small, names_of(Mission), "the secret mission"]
     flagship: Annotated[Small, Number(0, FLAGSHIPS), "the flagship, from 1"]
@@ -156,7 +156,7 @@ class Seat:
     flagship_shown: Annotated[
         Small, names_of(FlagshipSecrecy), "secret until its first use; showing while it is being sent"
     ]
-    running: Annotated[list[Contract], Many(RUNNING_CONTRACTS), RunningContractsCodec(), "running contracts"]
+    running: Annotated[list[Contract], PUBLIC, Many(RUNNING_CONTRACTS), RunningContractsCodec(), "running contracts"]
 
 
 @struct
@@ -182,10 +182,11 @@ class State:
     """The whole game."""
 
     chance: Chance
-    options: Options
+    options: Annotated[Options, PUBLIC]
     seats: Annotated[list[Seat], Many(SEATS), "the players' places, P1 first"]
     expeditions: Annotated[
         list[Expedition],
+        PUBLIC,
         Many(EXPEDITIONS),
         ExpeditionsCodec(),
         "ships on each expedition, in the order of the card set",
@@ -198,18 +199,19 @@ class State:
     step: Annotated[Small, names_of(Step), "what the active player has to decide"]
 
     purchase_row: Annotated[
-        list[int], Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "ships for sale, null for an empty slot"
+        list[int], PUBLIC, Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "ships for sale, null for an empty slot"
     ]
-    filling_row: Annotated[list[int], Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "the ships above them"]
+    filling_row: Annotated[list[int], PUBLIC, Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "the ships above them"]
     purchase_for: Annotated[
         list[int],
+        PUBLIC,
         Cell("i1", ROW),
         Row(ROW, OWNER),
         "reservations: null, the seat, or the seat and `earlier` if from an earlier turn (P2, earlier)",
     ]
-    filling_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, OWNER), "reservations, likewise"]
-    unseen: Annotated[Tally, "ships in the piles"]
-    piles: Annotated[list[int], Cell("i1", PILES), Row(PILES, Number(0, 8)), "cards in each pile"]
+    filling_for: Annotated[list[int], PUBLIC, Cell("i1", ROW), Row(ROW, OWNER), "reservations, likewise"]
+    unseen: Annotated[Tally, PUBLIC, "ships in the piles"]
+    piles: Annotated[list[int], PUBLIC, Cell("i1", PILES), Row(PILES, Number(0, 8)), "cards in each pile"]
     first_out: Annotated[Small, Number(0, 1), "1 once First Scoring was turned up"]
     first_done: Annotated[Small, Number(0, 1), "1 once the first scoring took place"]
     first_turns: Annotated[Small, Number(0, SEATS + 1), "turns until the first scoring, including this one; 0: not due"]
@@ -220,11 +222,11 @@ class State:
     idle_turns: Annotated[int, Cell("i2"), Number(0, MOST_IDLE_TURNS), "turns since the last purchase"]
     stalled: Annotated[Small, Number(0, 1), "1 once the stall guard has started the last round"]
 
-    display: Annotated[list[int], Cell("i1", DISPLAY), Places(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
-    display_for: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, OWNER), "reservations, likewise"]
+    display: Annotated[list[int], PUBLIC, Cell("i1", DISPLAY), Places(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
+    display_for: Annotated[list[int], PUBLIC, Cell("i1", DISPLAY), Row(DISPLAY, OWNER), "reservations, likewise"]
     deck: Annotated[Contracts, "contracts in the deck"]
     deck_size: Annotated[Small, Derived()]
-    gone: Annotated[Contracts, "contracts completed or given up"]
+    gone: Annotated[Contracts, PUBLIC, "contracts completed or given up"]
 
     mission_box: Annotated[list[int], Cell("i1", MISSION_TYPES), Derived()]
     flagship_box: Annotated[list[int], Cell("i1", FLAGSHIPS + 1), Derived()]
