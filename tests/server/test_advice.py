@@ -15,6 +15,7 @@ from emporion.bots import engine
 from emporion.bots.search import Explanation, Option, explain
 from emporion.games import find
 from emporion.kernel import reference
+from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match.composition import Composition
 from emporion.server.room import analyses, frames
@@ -22,7 +23,6 @@ from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, Analysis
 from emporion.server.room.analysis_worker import MoveAnalysis, Step, costliest
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.table import Table
-from emporion.server.wire_text import Text
 from tests.server.accounts import account, another_browser, sit_together
 from tests.server.hidden_information import new_table, play_on, twin
 from tests.server.live_server import LiveServer, TableClient, Visitor
@@ -361,6 +361,6 @@ def test_the_costliest_action_is_described(steps: list[Step], place: int, is_bes
 
 def test_turning_points_are_the_costliest_moves() -> None:
     costs = [0.0, 0.04, 0.3, 0.06, 0.07, 0.08, 0.09, 0.1, 0.5]
-    some = [MoveAnalysis(move, 0, [0.5, 0.5], Text("a"), None, cost) for move, cost in enumerate(costs, start=1)]
+    some = [MoveAnalysis(move, 0, [0.5, 0.5], Message("a"), None, cost) for move, cost in enumerate(costs, start=1)]
     assert AnalysisProgress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}
     assert AnalysisProgress(9, 2, some[:2]).turning_points == set()

@@ -1,21 +1,22 @@
 """Localizable messages: ids with arguments, never prose.
 
 The catalogues in `locales/` hold the sentences. An argument is a number, a selector (`"red"`), a catalogue name
-(`Name`), a player (`PlayerRef`), another message, or a sequence of names and messages.
+(`Name`), a player (`PlayerRef`), another message, or a sequence of names and messages. Clients are sent messages as
+they are, and render them in the reader's language; `is` says what an argument is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 DescribedEvent = Mapping[str, Any]
 """An event as `EventSchema.describe` returns it."""
 
 
-@dataclass(frozen=True)
-class Name:
+class Name(Struct, frozen=True, gc=False, tag="thing", tag_field="is", omit_defaults=True):
     """A catalogue entry that names a thing, in all grammatical forms that a language needs."""
 
     id: str
@@ -24,27 +25,24 @@ class Name:
     count: int = 1
 
 
-@dataclass(frozen=True)
-class PlayerRef:
+class PlayerRef(Struct, frozen=True, gc=False, tag="person", tag_field="is"):
     """A player. If the reader is that player, an argument `seat` also sets `you` = "yes" in the sentence, and
     `player` sets `to-you` = "yes"."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(Struct, frozen=True, gc=False, tag="text", tag_field="is", omit_defaults=True):
     """The id of a sentence, and its arguments."""
 
     id: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = field(default_factory=dict, name="args")
 
 
 Argument = int | str | Name | PlayerRef | Message | Sequence["Name | Message"]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """A legal action as people see it."""
 
     action: int
@@ -56,8 +54,7 @@ class Choice:
     """The whole move in one sentence."""
 
 
-@dataclass(frozen=True)
-class ScoreSheet:
+class ScoreSheet(Struct, frozen=True, gc=False):
     """The final score: a row per source of points, a cell per seat."""
 
     rows: Sequence[tuple[Message, Sequence[Message | None]]]

@@ -1,6 +1,6 @@
 """Messages on a table's WebSocket, in both directions. Their JSON Schema is published at `/api/schema.json`.
 
-Messages carry no prose: a `Text` (`wire_text.py`) is a message id with arguments, which the client renders in the
+They carry no prose: a `Message` of `kernel/messages.py` is an id with arguments, which the client renders in the
 reader's language.
 """
 
@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from emporion.kernel.messages import Message, Name
 from emporion.kernel.view import GameDescription, GameView
-from emporion.server.wire_text import Offer, Sheet, Text
 
 VERSION = 1  # raised when older clients would misunderstand
 
@@ -35,11 +35,37 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     kind: Annotated[str, Meta(description="The entry's tag, such as moved, said, tookback, takenover.")]
     seat: Annotated[int | None, Meta(description="The acting seat.")]
     move: Annotated[int, Meta(description="Moves in the game after it; where a replay would jump to.")]
-    texts: list[Text]
+    texts: list[Message]
     heads: Annotated[list[int], Meta(description="Indexes of the texts that begin a turn.")] = []
 
 
 # State
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A legal action, in words."""
+
+    action: int
+    say: Annotated[str, Meta(description="In canonical notation.")]
+    group: Message
+    label: Name | Message
+    sentence: Message
+
+
+class SheetRow(msgspec.Struct, frozen=True, gc=False):
+    """What one item scored for each seat."""
+
+    head: Message
+    cells: list[Message | None]
+
+
+class Sheet(msgspec.Struct, frozen=True, gc=False):
+    """The final score, each number with its reason."""
+
+    rows: list[SheetRow]
+    totals: list[SheetRow]
+    legend: Message
+    verdict: Message
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -113,8 +139,8 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     actor: int | None
     move: Annotated[int, Meta(description="Moves so far.")]
     view: Annotated[GameView | None, Meta(description="The game's view, with the fields of the game; see docs/games.")]
-    prompt: Text | None
-    notes: list[Text]
+    prompt: Message | None
+    notes: list[Message]
     offers: list[Offer]
     undo: UndoInfo
     ending: Ending | None
@@ -172,7 +198,7 @@ class Done(FromServer, frozen=True):
 class Refused(FromServer, frozen=True):
     """A message was refused and changed nothing. Carries the current scene if it was about the game."""
 
-    error: Text
+    error: Message
     command: str | None = None
     request: Annotated[int | None, Meta(description="The id of a draft request.")] = None
     scene: Scene | None = None
@@ -188,13 +214,13 @@ class Drafted(FromServer, frozen=True):
     whole: bool
     reveals: bool
     view: GameView
-    prompt: Text
-    notes: list[Text]
+    prompt: Message
+    notes: list[Message]
     offers: list[Offer]
-    summary: Text | None
-    warnings: list[Text]
+    summary: Message | None
+    warnings: list[Message]
     error: Annotated[
-        Text | None, Meta(description="Why the last pick does not fit; the rest is the draft without it.")
+        Message | None, Meta(description="Why the last pick does not fit; the rest is the draft without it.")
     ] = None
 
 

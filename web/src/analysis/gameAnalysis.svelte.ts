@@ -1,7 +1,7 @@
 /** The analysis of a finished game, polled from the server until it is complete. */
 import { api } from '../net/api';
 import { RequestError } from '../net/requestError';
-import type { Analysis, Text } from '../net/types';
+import type { Analysis, Message } from '../net/types';
 import { chancePointsOf, progressOf, turningPoints } from './winningChances';
 
 const PAUSE = 1000; // milliseconds between polls
@@ -9,7 +9,7 @@ const PAUSE = 1000; // milliseconds between polls
 export class GameAnalysis {
   result = $state.raw<Analysis | null>(null);
   /** Why there is no analysis. */
-  problem = $state.raw<Text | null>(null);
+  problem = $state.raw<Message | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 

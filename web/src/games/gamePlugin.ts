@@ -5,7 +5,7 @@ import type { Sound } from '../app/sound';
 import { showToast } from '../app/toasts.svelte';
 import { visitor } from '../app/visitor.svelte';
 import { GLYPHS } from '../art/glyphs';
-import type { GameDescription, GameView, LogLine, Offer, Seen, Text } from '../net/types';
+import type { GameDescription, GameView, LogLine, Message, Offer, Seen } from '../net/types';
 import type { CardAnimation } from '../animation/cardAnimations';
 import type { Rulebook } from '../rules/rulebook';
 import type { Session } from '../table/session.svelte';
@@ -55,18 +55,18 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   /** Events shown one after the other when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
   /** Splits one event into several lines of the sequence. */
-  expandEvent?: (text: Text) => Text[];
+  expandEvent?: (text: Message) => Message[];
   /** Whether an event starts a new section of the sequence. */
   isHeading: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;
   /** The cards that move between two states of the table; `events` says in between what happened. */
-  cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Text[]) => CardAnimation[];
+  cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Message[]) => CardAnimation[];
   /** The message that lists the game's own keyboard shortcuts. */
   keysMessage: string | null;
 }
 
 /** A message with arguments. */
-export type Description = Omit<Text, 'is'>;
+export type Description = Omit<Message, 'is'>;
 
 export interface OptionFieldProps {
   /** JSON Schema of the values, from the server. */

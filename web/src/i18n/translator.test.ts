@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Text } from '../net/types';
+import type { Message } from '../net/types';
 import { MessageBundle } from './bundle';
 import { segmentsOf, screenReaderText, withPunctuation } from './segments';
 import { Translator } from './translator';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   polish = new Translator(pl, ['Ann', 'Bob'], 0);
 });
 
-const takes = (seat: number): Text => ({
+const takes = (seat: number): Message => ({
   is: 'text',
   id: 'carthage-event-takes',
   args: { seat: { is: 'person', seat }, card: { is: 'thing', id: 'carthage-card-R5' } },
@@ -32,7 +32,7 @@ test('several pieces as codes', () => {
 
 test('screen readers get names instead of codes', () => {
   const cards = [{ is: 'thing', id: 'carthage-card-R5' }, { is: 'thing', id: 'carthage-card-B2', count: 2 }] as const;
-  const news: Text = { is: 'text', id: 'carthage-event-new-market', args: { cards: [...cards] } };
+  const news: Message = { is: 'text', id: 'carthage-event-new-market', args: { cards: [...cards] } };
   expect(screenReaderText(english, news)).toBe('New in the Market: red 5, blue 2, blue 2');
   expect(segmentsOf(english, news).filter((segment) => segment.isCode).map((segment) => segment.text)).toEqual(['R5', 'B2', 'B2']);
   expect(screenReaderText(english, takes(1))).toBe(english.translate(takes(1)));

@@ -1,11 +1,11 @@
 /** Translates the server's messages for one viewer: in one language, with the player names of a table, and "you" for the viewer. */
 import type { FluentVariable } from '@fluent/bundle';
-import type { Person, Text, Thing } from '../net/types';
+import type { Message, Name, PlayerRef } from '../net/types';
 import type { Decorate, MessageBundle } from './bundle';
 
-/** A message, or a card or piece to be named (`Thing` in the protocol). */
-export type Translatable = Text | Thing;
-export type MessageArgument = number | string | Person | Translatable | Translatable[];
+/** A message, or a card or piece to be named (`Name` in the protocol). */
+export type Translatable = Message | Name;
+export type MessageArgument = number | string | PlayerRef | Translatable | Translatable[];
 
 /** Fluent variables that say whether a player argument is the viewer. */
 const IS_YOU: Record<string, string> = { seat: 'you', player: 'to-you' };
@@ -28,7 +28,7 @@ export class Translator {
     return this.bundle.has(key);
   }
 
-  #piece(piece: Thing, decorate?: Decorate): string {
+  #piece(piece: Name, decorate?: Decorate): string {
     const text = this.bundle.name(piece.id, piece.form ?? '');
     return decorate ? decorate(piece.form ? `${piece.id}.${piece.form}` : piece.id, text) : text;
   }

@@ -1,7 +1,7 @@
 /** The WebSocket connection to a table: applies scenes and steps, sends each command once, and reconnects with backoff. */
 import { applyDelta } from './delta';
 import { RequestError, unreachable } from './requestError';
-import type { ClientMessage, Done, Drafted, LogLine, Refused, Scene, Seen, ServerMessage, Step, Text } from './types';
+import type { ClientMessage, Done, Drafted, LogLine, Message, Refused, Scene, Seen, ServerMessage, Step } from './types';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'reconnecting' | 'gone' | 'closed';
 /** A command without its idempotency key. */
@@ -42,7 +42,7 @@ export class TableConnection {
   isOutdated = $derived(this.build !== '' && this.build !== TableConnection.#firstBuild);
 
   /** Why the server closed the connection, if it said so. */
-  reason = $state.raw<Text | null>(null);
+  reason = $state.raw<Message | null>(null);
 
   /** Called with every step before it is applied. */
   onStep: (line: LogLine, before: Seen, after: Seen) => void = () => {};

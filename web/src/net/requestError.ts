@@ -1,9 +1,9 @@
-import type { Text } from './types';
+import type { Message } from './types';
 
 /** A request or command that the server refused, or that did not reach it (status 0). */
 export class RequestError extends Error {
   /** `text` is the reason, ready to be translated. */
-  constructor(readonly text: Text, readonly status = 0) {
+  constructor(readonly text: Message, readonly status = 0) {
     super(text.id);
   }
 }

@@ -13,8 +13,8 @@ export interface AnalysisPoint {
   move: number;
   seat: number;
   expected: number[];
-  played: Text;
-  best: Text | null;
+  played: Message;
+  best: Message | null;
   cost: number;
   is_turning_point: boolean;
 }
@@ -113,12 +113,12 @@ export interface Drafted {
   whole: boolean;
   reveals: boolean;
   view: GameView;
-  prompt: Text;
-  notes: Text[];
+  prompt: Message;
+  notes: Message[];
   offers: Offer[];
-  summary: Text | null;
-  warnings: Text[];
-  error?: Text | null;
+  summary: Message | null;
+  warnings: Message[];
+  error?: Message | null;
 }
 
 /** The result, and the key and nonce that open the seal of the shuffle. */
@@ -132,7 +132,7 @@ export interface Ending {
 
 /** The body of every failed response. */
 export interface Failure {
-  error: Text;
+  error: Message;
 }
 
 /** What can be said about a game with given options, apart from any state. */
@@ -179,7 +179,7 @@ export interface Hint {
 /** An action that I could choose. */
 export interface HintOption {
   action: number;
-  sentence: Text;
+  sentence: Message;
   expected: number;
   share: number;
 }
@@ -244,7 +244,7 @@ export interface LogLine {
   kind: string;
   seat: number | null;
   move: number;
-  texts: Text[];
+  texts: Message[];
   heads?: number[];
 }
 
@@ -268,6 +268,13 @@ export interface Me {
   bot: boolean;
 }
 
+/** The id of a sentence, and its arguments. */
+export interface Message {
+  is: "text";
+  id: string;
+  args?: Record<string, number | string | (Name | Message)[] | Name | PlayerRef | Message>;
+}
+
 /** A game after a move. */
 export interface Moment {
   move: number;
@@ -275,6 +282,14 @@ export interface Moment {
   seat: number | null;
   view: GameView;
   log: LogLine | null;
+}
+
+/** A catalogue entry that names a thing, in all grammatical forms that a language needs. */
+export interface Name {
+  is: "thing";
+  id: string;
+  form?: string;
+  count?: number;
 }
 
 export interface NewAccount {
@@ -302,9 +317,9 @@ export interface NewTable {
 export interface Offer {
   action: number;
   say: string;
-  group: Text;
-  label: Thing | Text;
-  sentence: Text;
+  group: Message;
+  label: Name | Message;
+  sentence: Message;
 }
 
 export interface OpenedTable {
@@ -326,12 +341,6 @@ export interface PaceWish {
   minutes?: number;
   bonus_seconds?: number;
   days?: number;
-}
-
-/** A player. */
-export interface Person {
-  is: "person";
-  seat: number;
 }
 
 /** Ask for a pong. */
@@ -356,6 +365,12 @@ export interface Played {
   score: number;
   ended: number;
   change: number | null;
+}
+
+/** A player. If the reader is that player, an argument `seat` also sets `you` = "yes" in the sentence, and `player` sets `to-you` = "yes". */
+export interface PlayerRef {
+  is: "person";
+  seat: number;
 }
 
 /** Answer to a ping. */
@@ -391,7 +406,7 @@ export interface RatingInfo {
 /** A message was refused and changed nothing. Carries the current scene if it was about the game. */
 export interface Refused {
   t: "refused";
-  error: Text;
+  error: Message;
   command?: string | null;
   request?: number | null;
   scene?: Scene | null;
@@ -466,8 +481,8 @@ export interface Seen {
   actor: number | null;
   move: number;
   view: GameView | null;
-  prompt: Text | null;
-  notes: Text[];
+  prompt: Message | null;
+  notes: Message[];
   offers: Offer[];
   undo: UndoInfo;
   ending: Ending | null;
@@ -492,14 +507,14 @@ export type ServerMessage = Scene | Step | Presence | Done | Refused | Drafted |
 export interface Sheet {
   rows: SheetRow[];
   totals: SheetRow[];
-  legend: Text;
-  verdict: Text;
+  legend: Message;
+  verdict: Message;
 }
 
 /** What one item scored for each seat. */
 export interface SheetRow {
-  head: Text;
-  cells: (Text | null)[];
+  head: Message;
+  cells: (Message | null)[];
 }
 
 /** Show the table as another of my seats, or as a spectator (several people share a device). */
@@ -531,21 +546,6 @@ export interface Taken {
   table: string;
   seat: number;
   code: string;
-}
-
-/** A message id with its arguments: a sentence in every language. */
-export interface Text {
-  is: "text";
-  id: string;
-  args?: Record<string, number | string | (Thing | Text)[] | Thing | Person | Text>;
-}
-
-/** A name from the catalogues, perhaps in one of its forms, perhaps several of it. */
-export interface Thing {
-  is: "thing";
-  id: string;
-  form?: string;
-  count?: number;
 }
 
 /** A token of mine. The secret is shown once, when it is created. */

@@ -1,22 +1,22 @@
 /** Shows several events of one move one after the other: paydays, raids, scorings. It can be skipped. */
 import { canAnimate } from '../app/preferences.svelte';
 import { play, type Sound } from '../app/sound';
-import type { LogLine, Text } from '../net/types';
+import type { LogLine, Message } from '../net/types';
 
 const SECONDS_A_LINE = 1.1;
 const SECONDS_IN_ALL = 18; // longer sequences are sped up
 const SECONDS_AT_THE_END = 2.2;
 
 export class EventSequence {
-  lines = $state.raw<Text[]>([]);
+  lines = $state.raw<Message[]>([]);
   shown = $state(0);
   isOn = $derived(this.lines.length > 0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly worth: () => ReadonlySet<string>,
-    private readonly sounds: (text: Text) => Sound | null,
-    private readonly expandEvent: (text: Text) => Text[] = (text) => [text],
+    private readonly sounds: (text: Message) => Sound | null,
+    private readonly expandEvent: (text: Message) => Message[] = (text) => [text],
   ) {}
 
   /** Start with the move's sequenced events; replaces a running sequence. */

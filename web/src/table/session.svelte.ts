@@ -4,7 +4,7 @@ import { attempt, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
 import { RequestError } from '../net/requestError';
-import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
+import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 
@@ -46,8 +46,8 @@ export class Session {
   /** Restricts the offers during a lesson. */
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
-  prompt = $derived<Text | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
-  notes = $derived<Text[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
+  prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
+  notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 

@@ -17,11 +17,10 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
-from emporion.server import wire_text
-from emporion.server.wire_text import Text
 
 if TYPE_CHECKING:
     from emporion.bots.search import Explanation
@@ -37,8 +36,8 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     move: int
     seat: int
     expected: list[float]
-    played: Text
-    best: Text | None
+    played: Message
+    best: Message | None
     cost: float
 
 
@@ -120,7 +119,7 @@ def move_around(game: Game, steps: Sequence[Step], place: int) -> tuple[int, int
     return max(head for head in heads if head <= place), min([head for head in heads if head > place] + [len(steps)])
 
 
-def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begins: int, worst: int) -> Text:
+def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begins: int, worst: int) -> Message:
     """The move as the search would have played it from its costliest action on."""
     made, found = list(steps[:worst]), steps[worst].found
     assert found is not None
@@ -136,5 +135,5 @@ def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begi
     return described(game, made[begins:])
 
 
-def described(game: Game, move: Sequence[Step]) -> Text:
-    return wire_text.text(game.text.summary([(step.view, step.action) for step in move]))
+def described(game: Game, move: Sequence[Step]) -> Message:
+    return game.text.summary([(step.view, step.action) for step in move])

@@ -17,14 +17,25 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import Message, PlayerRef
+from emporion.kernel.messages import Choice, Message, PlayerRef, ScoreSheet
 from emporion.kernel.view import GameDescription, GameView
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
 from emporion.match.draft import action_text
-from emporion.server import wire_text
-from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Origin, SeatInfo, Seen, UndoInfo
+from emporion.server.protocol import (
+    ClockInfo,
+    Drafted,
+    Ending,
+    LogLine,
+    Offer,
+    Origin,
+    SeatInfo,
+    Seen,
+    Sheet,
+    SheetRow,
+    UndoInfo,
+)
 from emporion.server.room.delta import Changes
 from emporion.server.room.entries import (
     PHRASES,
@@ -47,7 +58,6 @@ from emporion.server.room.entries import (
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import LogEntry, Stage
-from emporion.server.wire_text import Offer, Text
 
 SHARED_LINES = 8  # how many of the latest log lines are cached; older ones are only sent in a whole scene
 
@@ -89,15 +99,15 @@ def scene_of(table: Table, viewer: int, public: Seen | None = None) -> Seen:
         return public
     match, view, prompt = table.match, public.view, public.prompt
     offers: list[Offer] = []
-    notes: list[Text] = []
+    notes: list[Message] = []
     if match is not None:
         view = match.seat_view(viewer, view)
         if table.stage is Stage.RUNNING:
-            prompt = wire_text.text(match.game.text.prompt(view))
+            prompt = match.game.text.prompt(view)
             if viewer == table.actor:
                 legal = match.legal()
                 offers = offers_of(match, view, legal)
-                notes = [wire_text.text(note) for note in match.game.text.notes(view, legal)]
+                notes = [*match.game.text.notes(view, legal)]
     return msgspec.structs.replace(
         public,
         you=viewer,
@@ -116,7 +126,7 @@ def public_scene(table: Table) -> Seen:
     view = None if match is None else match.spectator_view()
     prompt = None
     if match is not None and table.stage is Stage.RUNNING:
-        prompt = wire_text.text(match.game.text.prompt(view))
+        prompt = match.game.text.prompt(view)
     return Seen(
         id=table.id,
         game=opened.game,
@@ -178,10 +188,11 @@ def view_of(match: Match, viewer: int) -> GameView:
 
 
 def offers_of(match: Match, view: GameView, legal: Sequence[int]) -> list[Offer]:
-    return [
-        wire_text.offer(choice, action_text(match.game, choice.action))
-        for choice in match.game.text.choices(view, legal)
-    ]
+    return [offer(match.game, choice) for choice in match.game.text.choices(view, legal)]
+
+
+def offer(game: Game, choice: Choice) -> Offer:
+    return Offer(choice.action, action_text(game, choice.action), choice.group, choice.label, choice.sentence)
 
 
 def clock_of(table: Table) -> ClockInfo | None:
@@ -225,26 +236,30 @@ def _new_ending_of(table: Table) -> Ending:
     places, scores = zip(*table.places(), strict=True)
     sheet = None
     if match.over:
-        sheet = wire_text.sheet(match.score_sheet(None, reference.open_view(match.game, match.state)))
+        sheet = sheet_of(match.score_sheet(None, reference.open_view(match.game, match.state)))
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
+
+
+def sheet_of(score: ScoreSheet) -> Sheet:
+    rows, totals = ([SheetRow(head, [*cells]) for head, cells in part] for part in (score.rows, score.totals))
+    return Sheet(rows, totals, score.legend, score.verdict)
 
 
 def log_line(table: Table, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
     """An entry as a viewer may read it. The view gives options and names; there is none before the game."""
-    texts, heads = [], []
+    heads: list[int] = []
     match log_entry.entry:
         case Started() if table.start_move and (beginning := table.opened.beginning):
-            texts = [wire_text.text(Message("log-started-at", {"kind": beginning.kind, "move": table.start_move}))]
+            texts = [Message("log-started-at", {"kind": beginning.kind, "move": table.start_move})]
         case Moved() | Started():
             assert table.match is not None
             since = log_entry.move - 1
             words = table.match.game.text
             events = table.match.events_for(viewer, since, log_entry.move)
-            messages = [*entry_messages(log_entry.entry), *words.narrate(events, view)]
-            heads = [place for place, message in enumerate(messages) if message.id == words.heading]
-            texts = [wire_text.text(message) for message in messages]
+            texts = [*entry_messages(log_entry.entry), *words.narrate(events, view)]
+            heads = [place for place, message in enumerate(texts) if message.id == words.heading]
         case entry:
-            texts = [wire_text.text(message) for message in entry_messages(entry)]
+            texts = entry_messages(entry)
     kind, seat = str(log_entry.entry.__struct_config__.tag), getattr(log_entry.entry, "seat", None)
     return LogLine(log_entry.version, log_entry.at, kind, seat, log_entry.move, texts, heads)
 
@@ -285,7 +300,7 @@ def drafted(composition: Composition, request: int, version: int, picks: Sequenc
     """The preview after these picks. A pick that does not fit is dropped with all that follow it, and the error says
     why."""
     here, error = follow_picks(composition, picks)
-    return _draft_frame(composition, here, request, version, None if error is None else wire_text.text(error))
+    return _draft_frame(composition, here, request, version, error)
 
 
 def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[PartialMove, Message | None]:
@@ -319,7 +334,7 @@ class HintQuestion(NamedTuple):
     """What the player knows; None if there is nothing to decide."""
     rng: list[int]
     """Seeded from public information; the game's luck has no part in it."""
-    sentences: dict[int, Text]
+    sentences: dict[int, Message]
     """The legal actions, in words."""
 
 
@@ -334,7 +349,7 @@ def hint_question(composition: Composition, picks: Sequence[int]) -> HintQuestio
     draft = in_order_of_rules(composition, here)
     rng = [0, 0]
     seed_rng(rng, match.version, len(draft.actions))
-    sentences = {choice.action: wire_text.text(choice.sentence) for choice in composition.question(here)[1]}
+    sentences = {choice.action: choice.sentence for choice in composition.question(here)[1]}
     return HintQuestion(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
 
 
@@ -360,7 +375,7 @@ def parse_pick(game: Game, pick: int | str) -> int | None:
 
 
 def _draft_frame(
-    composition: Composition, here: PartialMove, request: int, version: int, error: Text | None
+    composition: Composition, here: PartialMove, request: int, version: int, error: Message | None
 ) -> Drafted:
     game, whole = composition.match.game, composition.is_complete(here)
     view, choices = (composition.view(here.draft), ()) if here.draft.complete else composition.question(here)
@@ -374,10 +389,10 @@ def _draft_frame(
         whole=whole,
         reveals=here.draft.reveals,
         view=view,
-        prompt=wire_text.text(game.text.prompt(view)),
-        notes=[wire_text.text(note) for note in game.text.notes(view, legal)] if legal else [],
-        offers=[wire_text.offer(choice, action_text(game, choice.action)) for choice in choices],
-        summary=wire_text.text(game.text.summary(steps)) if steps else None,
-        warnings=[wire_text.text(warning) for warning in composition.warnings(steps)],
+        prompt=game.text.prompt(view),
+        notes=[*game.text.notes(view, legal)] if legal else [],
+        offers=[offer(game, choice) for choice in choices],
+        summary=game.text.summary(steps) if steps else None,
+        warnings=[*composition.warnings(steps)],
         error=error,
     )

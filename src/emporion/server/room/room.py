@@ -16,7 +16,7 @@ from emporion.kernel.errors import LocalizedError
 from emporion.match import Match
 from emporion.match.composition import Composition
 from emporion.match.match import Proposal
-from emporion.server import protocol, wire_text
+from emporion.server import protocol
 from emporion.server.protocol import Drafted, Scene
 from emporion.server.room import frames
 from emporion.server.room.entries import Entry, encoded
@@ -253,4 +253,4 @@ def check_seat(table: Table, seat: int, player: str) -> None:
 def refusal(
     problem: LocalizedError, command: str | None = None, request: int | None = None, scene: Scene | None = None
 ) -> protocol.Refused:
-    return protocol.Refused(wire_text.text(problem.message), command, request, scene)
+    return protocol.Refused(problem.message, command, request, scene)

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
+from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
 from emporion.server.room.table import Refused
@@ -17,7 +18,6 @@ from emporion.server.web.authentication import InjectedServices, MaybeVisitor, c
 from emporion.server.web.branches import require_over
 from emporion.server.web.errors import check_rate_limit
 from emporion.server.web.routes import get
-from emporion.server.wire_text import Text
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -34,7 +34,7 @@ class HintOption(msgspec.Struct, frozen=True):
     """An action that I could choose."""
 
     action: int
-    sentence: Text
+    sentence: Message
     expected: Annotated[float, Meta(ge=0, le=1, description="My expected win share after it.")]
     share: Annotated[float, Meta(ge=0, le=1, description="Its share of the search's visits: the higher, the surer.")]
 
@@ -54,8 +54,8 @@ class AnalysisPoint(msgspec.Struct, frozen=True):
     move: Annotated[int, Meta(description="Moves in the game after it; where a replay would jump to.")]
     seat: int
     expected: Annotated[list[float], Meta(description="Each seat's expected win share before it.")]
-    played: Text
-    best: Annotated[Text | None, Meta(description="What the search would have played, if different.")]
+    played: Message
+    best: Annotated[Message | None, Meta(description="What the search would have played, if different.")]
     cost: Annotated[float, Meta(description="The win share it gave away.")]
     is_turning_point: Annotated[bool, Meta(description="One of the costliest moves.")]
 

@@ -19,11 +19,10 @@ from sqlalchemy.exc import DataError
 
 from emporion.kernel.errors import EmporionError, LocalizedError
 from emporion.kernel.messages import Message
-from emporion.server import metrics, wire_text
+from emporion.server import metrics
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable
-from emporion.server.wire_text import Text
 
 log = structlog.get_logger(__name__)
 
@@ -56,11 +55,11 @@ def check_rate_limit(limiter: RateLimiter, name: str) -> None:
 class Failure(msgspec.Struct, frozen=True):
     """The body of every failed response."""
 
-    error: Text
+    error: Message
 
 
 def answer(status: int, message: Message, headers: dict[str, str] | None = None) -> Response[Failure]:
-    return Response(Failure(wire_text.text(message)), status_code=status, headers=headers)
+    return Response(Failure(message), status_code=status, headers=headers)
 
 
 def on_problem(_request: AnyRequest, problem: Problem) -> Response[Failure]:

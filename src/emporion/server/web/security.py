@@ -13,7 +13,6 @@ from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from emporion.kernel import messages
-from emporion.server import wire_text
 from emporion.server.services import Services
 from emporion.server.web.authentication import client_address, is_encrypted
 from emporion.server.web.errors import Failure
@@ -82,7 +81,7 @@ class SecurityMiddleware:
 
 async def reject(send: Send, status: int, reason: messages.Message, wait: int = 0) -> None:
     """Answer without calling the application."""
-    body = msgspec.json.encode(Failure(wire_text.text(reason)))
+    body = msgspec.json.encode(Failure(reason))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if wait:
         headers.append((b"retry-after", str(wait).encode()))

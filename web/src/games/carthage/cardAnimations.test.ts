@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Text, Thing } from '../../net/types';
+import type { Message, Name } from '../../net/types';
 import type { SeenWith } from '../gamePlugin';
 import { cardAnimations } from './cardAnimations';
 import type { CarthageView } from './view';
@@ -10,15 +10,15 @@ const tokens = { red: 0, blue: 0, yellow: 0, green: 0 };
 const player = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, ...(hand === undefined ? {} : { hand }) });
 const seen = (market: string, farm: string, seats: object[], ships = tokens, phase = 'action') =>
   ({ you: 0, actor: 0, view: { market, farm, seats: seats.map((seat) => ({ available: market, ...seat })), ships, phase } }) as unknown as Seen;
-const thing = (card: string): Thing => ({ is: 'thing', id: `carthage-card-${card}` });
+const thing = (card: string): Name => ({ is: 'thing', id: `carthage-card-${card}` });
 /** An event about cards, perhaps of a player. */
-const event = (id: string, seat: number | null, ...cards: string[]): Text => ({
+const event = (id: string, seat: number | null, ...cards: string[]): Message => ({
   is: 'text',
   id: `carthage-event-${id}`,
   args: { ...(seat === null ? {} : { seat: { is: 'person', seat } }), cards: cards.map(thing) },
 });
-const takes = (seat: number, card: string): Text => ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: thing(card) } });
-const moves = (before: Seen, after: Seen, ...events: Text[]) => cardAnimations(before, after, events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+const takes = (seat: number, card: string): Message => ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: thing(card) } });
+const moves = (before: Seen, after: Seen, ...events: Message[]) => cardAnimations(before, after, events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I take moves from the Market to my hand', () => {
@@ -69,7 +69,7 @@ test('a sale: victory cards go to the trader, the rest is discarded; goods sold 
 test('several victory cards of a kind', () => {
   const before = seen('', '', [player('R2 R2 R2', 1, 'G5'), player('', 3)], tokens, 'protect');
   const after = seen('', '', [player('', 1, 'G5'), player('', 3)]);
-  const two: Text = { is: 'text', id: 'carthage-event-victory-cards', args: { seat: { is: 'person', seat: 0 }, cards: [{ is: 'thing', id: 'carthage-card-R2', count: 2 }] } };
+  const two: Message = { is: 'text', id: 'carthage-event-victory-cards', args: { seat: { is: 'person', seat: 0 }, cards: [{ is: 'thing', id: 'carthage-card-R2', count: 2 }] } };
   expect(moves(before, after, two)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
 });
 

@@ -1,7 +1,7 @@
 /** Card animations between two views: what moved is in the events, where it is shown in the views. */
 import type { CardAnimation } from '../../animation/cardAnimations';
 import { multisetDifference } from '../../multiset';
-import type { Text } from '../../net/types';
+import type { Message } from '../../net/types';
 import { cardIn, cardsIn, eventsOf } from '../events';
 import type { SeenWith } from '../gamePlugin';
 import { cardsOf } from '../notation';
@@ -16,7 +16,7 @@ const at = (zone: string, kind: string): string => `[data-zone="${zone}"][data-c
 const PILE = '[data-zone="pile"] .back';
 const DISCARD = '[data-zone="discard"]';
 
-export function cardAnimations(before: Seen, after: Seen, events: Text[]): CardAnimation[] {
+export function cardAnimations(before: Seen, after: Seen, events: Message[]): CardAnimation[] {
   const [old, now] = [before.view, after.view];
   if (!old || !now) return [];
   const ofSeats = now.seats.flatMap((_, seat) => [...ofGoods(old, now, seat, after.you, events), ...ofHand(old, now, seat, after.you, events)]);
@@ -24,10 +24,10 @@ export function cardAnimations(before: Seen, after: Seen, events: Text[]): CardA
 }
 
 /** The cards of all events of a kind. */
-const named = (events: Text[], event: string, seat?: number): string[] => eventsOf(events, [`carthage-event-${event}`], seat).flatMap((each) => cardsIn(each, CARD));
+const named = (events: Message[], event: string, seat?: number): string[] => eventsOf(events, [`carthage-event-${event}`], seat).flatMap((each) => cardsIn(each, CARD));
 
 /** Goods bought, sold or lost. Goods sold at once never appear in the stock. */
-function ofGoods(old: CarthageView, now: CarthageView, seat: number, viewer: number | null, events: Text[]): CardAnimation[] {
+function ofGoods(old: CarthageView, now: CarthageView, seat: number, viewer: number | null, events: Message[]): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const arrived = multisetDifference(goodsOf(player), goodsOf(earlier));
   const gone = multisetDifference(goodsOf(earlier), goodsOf(player)).map((kind) => ({ kind, from: at(`goods-${seat}`, kind) }));
@@ -42,7 +42,7 @@ function ofGoods(old: CarthageView, now: CarthageView, seat: number, viewer: num
 }
 
 /** Hand cards paid, taken, or used to store goods. A hidden hand is animated as a single coin. */
-function ofHand(old: CarthageView, now: CarthageView, seat: number, viewer: number | null, events: Text[]): CardAnimation[] {
+function ofHand(old: CarthageView, now: CarthageView, seat: number, viewer: number | null, events: Message[]): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const own = seat === viewer;
   const [taken] = eventsOf(events, ['carthage-event-takes', 'carthage-event-takes-reserved'], seat).map((each) => cardIn(each, CARD));
@@ -54,7 +54,7 @@ function ofHand(old: CarthageView, now: CarthageView, seat: number, viewer: numb
 }
 
 /** Farm cards move up, and new cards come from the pile. */
-function ofRefill(events: Text[]): CardAnimation[] {
+function ofRefill(events: Message[]): CardAnimation[] {
   return [
     ...named(events, 'farm-to-market').map((kind) => ({ from: at('farm', kind), to: at('market', kind), delay: 120 })),
     ...named(events, 'new-market').map((kind) => ({ from: PILE, to: at('market', kind), delay: 240 })),

@@ -1,7 +1,7 @@
 /** Reading the server's view: the hand, the choices and their cards. Everything that follows from the rules is in the view itself. */
 import { describedGame } from '../description';
 import type { BoardProps } from '../gamePlugin';
-import type { LogLine, Offer, Person } from '../../net/types';
+import type { LogLine, Offer, PlayerRef } from '../../net/types';
 import { cardsOf, indexOf, seatIndex } from '../notation';
 import { RECENT_LINES } from './layout';
 import type { DaleCard, DaleDescription, DaleSeat, DaleView, OpenCard } from './view.generated';
@@ -78,7 +78,7 @@ export function lastRoll(log: LogLine[]): Roll | null {
   for (const line of log.slice(-RECENT_LINES).reverse()) {
     for (const text of [...line.texts].reverse()) {
       if (text.id === 'dale-event-turn') return null;
-      if (text.id === 'dale-event-rolls') return { seat: (text.args!.seat as Person).seat, number: text.args!.number as number, version: line.version };
+      if (text.id === 'dale-event-rolls') return { seat: (text.args!.seat as PlayerRef).seat, number: text.args!.number as number, version: line.version };
     }
   }
   return null;

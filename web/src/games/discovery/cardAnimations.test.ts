@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import fixture from '../../fixtures/discovery.json';
-import type { Text, Thing } from '../../net/types';
+import type { Message, Name } from '../../net/types';
 import type { SeenWith } from '../gamePlugin';
 import { cardAnimations } from './cardAnimations';
 import type { DiscoverySeat, DiscoveryView, RunningContract } from './view';
 
 const middle = fixture.middle.scene.view as unknown as DiscoveryView;
 const seen = (view: DiscoveryView) => ({ you: 1, actor: 1, view }) as unknown as SeenWith<DiscoveryView>;
-const moves = (before: DiscoveryView, after: DiscoveryView, events: Text[] = []) => cardAnimations(seen(before), seen(after), events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+const moves = (before: DiscoveryView, after: DiscoveryView, events: Message[] = []) => cardAnimations(seen(before), seen(after), events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').trim();
 const withSeat = (view: DiscoveryView, seat: number, change: Partial<DiscoverySeat>): DiscoveryView => ({ ...view, seats: view.seats.map((player, number) => (number === seat ? { ...player, ...change } : player)) });
-const event = (id: string, seat: number, args: Text['args'] = {}): Text => ({ is: 'text', id: `discovery-event-${id}`, args: { seat: { is: 'person', seat }, ...args } });
-const thing = (id: string): Thing => ({ is: 'thing', id: `discovery-card-${id}` });
+const event = (id: string, seat: number, args: Message['args'] = {}): Message => ({ is: 'text', id: `discovery-event-${id}`, args: { seat: { is: 'person', seat }, ...args } });
+const thing = (id: string): Name => ({ is: 'thing', id: `discovery-card-${id}` });
 const open = (ship: string) => ({ ship, reserved: null, expires: false, price: 3 });
 
 test('a purchase: the ship joins the fleet, the one above drops, a new one comes from the pile of the view', () => {

@@ -1,7 +1,7 @@
 /** Card animations between two views: what moved is in the events, where it is shown in the views. */
 import type { CardAnimation } from '../../animation/cardAnimations';
 import { multisetDifference } from '../../multiset';
-import type { Text } from '../../net/types';
+import type { Message } from '../../net/types';
 import { cardIn, eventsOf, indexIn, seatOf } from '../events';
 import type { SeenWith } from '../gamePlugin';
 import { cardsOf, seatIndex } from '../notation';
@@ -14,7 +14,7 @@ const at = (zone: string, index: number | string): string => `[data-zone="${zone
 const card = (zone: string, name: string): string => `[data-zone="${zone}"][data-card="${name}"]`;
 const DECK = card('display', 'deck');
 
-export function cardAnimations(before: Seen, after: Seen, events: Text[]): CardAnimation[] {
+export function cardAnimations(before: Seen, after: Seen, events: Message[]): CardAnimation[] {
   const [old, now] = [before.view, after.view];
   if (!old || !now) return [];
   const ofSeats = now.seats.flatMap((player, seat) => [
@@ -29,7 +29,7 @@ export function cardAnimations(before: Seen, after: Seen, events: Text[]): CardA
 const fleet = (seat: number, viewer: number | null, ship: string): string => card(seat === viewer ? 'mine' : `fleet-${seat}`, ship);
 
 /** A ship is bought, the one above it drops, and a new one comes from a pile. */
-function ofPurchases(old: DiscoveryView, now: DiscoveryView, viewer: number | null, events: Text[]): CardAnimation[] {
+function ofPurchases(old: DiscoveryView, now: DiscoveryView, viewer: number | null, events: Message[]): CardAnimation[] {
   return eventsOf(events, ['discovery-event-buys', 'discovery-event-buys-and-new']).flatMap((event) => {
     const slot = indexIn(event, 'slot');
     return [
@@ -47,9 +47,9 @@ function ofExpeditions(old: DiscoveryView, now: DiscoveryView, viewer: number | 
 }
 
 /** A contract accepted from the display or the deck; the deck fills the gap. */
-function ofContracts(now: DiscoveryView, seat: number, viewer: number | null, events: Text[]): CardAnimation[] {
+function ofContracts(now: DiscoveryView, seat: number, viewer: number | null, events: Message[]): CardAnimation[] {
   const goal = (name: string) => (seat === viewer ? card('mine', name) : `[data-zone="hand-${seat}"]`);
-  const contract = (event: Text) => cardIn(event, 'discovery-card-contract-');
+  const contract = (event: Message) => cardIn(event, 'discovery-card-contract-');
   const open = eventsOf(events, ['discovery-event-accepts', 'discovery-event-accepts-and-new'], seat).flatMap((event) => {
     const index = indexIn(event, 'place');
     return [{ from: at('display', index), to: goal(contract(event)) }, ...(now.display[index] ? [{ from: DECK, to: at('display', index), delay: AFTER_CARD }] : [])];
@@ -74,6 +74,6 @@ function ofVoyages(earlier: DiscoverySeat, player: DiscoverySeat, seat: number, 
 }
 
 /** Coins taken from the bank. */
-function ofCoins(events: Text[], seat: number): CardAnimation[] {
+function ofCoins(events: Message[], seat: number): CardAnimation[] {
   return eventsOf(events, ['discovery-event-takes'], seat).map(() => ({ from: '[data-zone="bank"]', to: `[data-zone="coins-${seat}"]` }));
 }

@@ -1,5 +1,5 @@
 import { installPatterns } from '../../art/patterns';
-import type { Text } from '../../net/types';
+import type { Message } from '../../net/types';
 import { t, helpTextId } from '../../i18n/i18n.svelte';
 import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
@@ -44,9 +44,9 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
 };
 
 /** A player's earnings ship by ship, then the total. */
-function expandEvent(text: Text): Text[] {
+function expandEvent(text: Message): Message[] {
   if (text.id !== 'discovery-event-earns') return [text];
-  return [...(text.args!.items as Text[]).flatMap((item) => item.args!.each as Text[]), text];
+  return [...(text.args!.items as Message[]).flatMap((item) => item.args!.each as Message[]), text];
 }
 
 /** The description of a piece, with a note on reconstructed numbers. */
