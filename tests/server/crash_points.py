@@ -12,12 +12,12 @@ import multiprocessing
 import os
 import random
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from multiprocessing.connection import Connection as Pipe
 from typing import Any, NamedTuple
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from emporion.kernel import reference
 from emporion.kernel.records import state_hash
@@ -29,6 +29,7 @@ from emporion.server.room.table_repository import NewCode, TableRepository, summ
 from emporion.server.storage import accounts, tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.jobs import Job
+from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.tables import StoredEntry
 from emporion.server.storage.write_queue import WriteQueue
 from emporion.server.web.tables import start_game
@@ -204,7 +205,15 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
         reach(AFTER)
         return outcomes
 
+    execute = Prepared.execute
+
+    def dying_execute(self: Prepared, connection: Connection, values: Mapping[str, Any]) -> None:
+        execute(self, connection, values)
+        if database.is_sqlite:  # SQLAlchemy knows of no statement then
+            reach(STATEMENT)
+
     setattr(Job, "_resolve", dying_answer)  # noqa: B010
+    setattr(Prepared, "execute", dying_execute)  # noqa: B010
     setattr(WriteQueue, "_written", dying_written)  # noqa: B010
     for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit")):
         event.listen(database.engine, name, partial(while_writing, partial(reach, point)))

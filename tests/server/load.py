@@ -119,7 +119,7 @@ async def measured(
         "refusals": len(measurements.refusals),
         "reconnects": measurements.reconnects,
         "memory_mb": round(memory(server), 1),
-        "server_cpu": round(used / lasted, 2),
+        "server_cpu": round(used / lasted, 3),
         "client_cpu": round((time.process_time() - own) / lasted, 2),
     }
     for task in (*waking, *playing):

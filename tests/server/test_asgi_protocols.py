@@ -97,6 +97,8 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
         connection.transport.is_closing.return_value = True
         sent.append(connection._send_now(b"text"))
         connection.conn.send_text.assert_called_once_with(b"text")
+        connection.transport.write.assert_not_called()
+        await asyncio.sleep(0)
         connection.transport.write.assert_called_once_with(b"ab")
         return sent
 

@@ -287,7 +287,10 @@ class Match:
 
     def is_last_person(self, seat: int) -> bool:
         """Whether a seat has moved, and no other person since: nobody else can undo."""
-        return next((move.seat for move in reversed(self.log) if move.seat == seat or not move.by_bot), NOBODY) == seat
+        for move in reversed(self.log):
+            if move.seat == seat or not move.by_bot:
+                return move.seat == seat
+        return False
 
     def last_move_of(self, seat: int) -> int | None:
         """The version before the last move of a seat."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,8 @@ INVALID_UTF8 = 1007
 REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
 SEND_NOW = "emporion.send_now"
 """The extension of a WebSocket's scope that sends a text at once, or returns False."""
+LISTEN = "emporion.listen"
+"""The extension that has a function called with every message, once the application has received those before."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -84,6 +87,9 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     last_received = float("-inf")
     """Loop time of the last received data."""
+    _is_flushing = False
+    """Frames are waiting for `_flush`."""
+    _listener: Callable[[bytes], None] | None = None
 
     def start_keepalive(self) -> None:
         """Start at a random phase: clients that all reconnected at once, after a restart, are not pinged at once for
@@ -97,12 +103,22 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Close on invalid UTF-8 with code 1007. Uvicorn would log an error of the server."""
-        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        if self.curr_msg_data_type == "text" and not is_utf8(data):
             self.frames = []
             self.conn.send_close(INVALID_UTF8)
             self.handle_parser_exception()
-        else:
+        elif self._listener is None or self.close_sent:
             super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self._listener(data)
+
+    def _listen(self, listener: Callable[[bytes], None]) -> None:
+        """Call the listener with every message from now on, unless the application has yet to receive earlier ones. A
+        queue, two layers of middleware and pausing the transport take longer than most messages."""
+        if self.queue.empty():
+            self._listener = listener
 
     def send_keepalive_ping(self) -> None:
         """Skip the ping if data arrived a moment ago."""
@@ -121,17 +137,25 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _send_now(self, text: bytes) -> bool:
         """Send a text message without the detour through tasks and middleware, which takes longer than the sending.
-        False if it has to wait, because the client reads slowly, or cannot be sent."""
+        False if it has to wait, because the client reads slowly, or cannot be sent. All messages of one iteration of
+        the event loop are written together."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._is_flushing:
+            self._is_flushing = True
+            self.loop.call_soon(self._flush)
         return True
+
+    def _flush(self) -> None:
+        self._is_flushing = False
+        if data := self.conn.data_to_send():  # unless something else was sent since, which took them along
+            self.transport.write(b"".join(data))
 
     async def run_asgi(self) -> None:
         """Abort the transport after a while: a closed transport waits until everything is sent, which may be never."""
         extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-        extensions[SEND_NOW] = self._send_now
+        extensions[SEND_NOW], extensions[LISTEN] = self._send_now, self._listen
         try:
             await super().run_asgi()
         finally:

@@ -10,7 +10,6 @@ import time
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
 import structlog
 
 from emporion import __version__
@@ -71,6 +70,8 @@ class Feed:
         """The last frame of each viewer."""
         self._public: PublicFrame | None = None
         """The spectator's frame of the last version, whose parts all viewers share."""
+        self._players = table.players
+        """Who had which seat at that version."""
         self._remote_presence: dict[str, tuple[set[int], float]] = {}
         """Seats connected to other processes, by process, and when each process last said so."""
 
@@ -80,7 +81,7 @@ class Feed:
         """The table has a new, stored version. The viewer `first` gets its frame now, so that the player can go on; the
         others are left to `broadcast_next`, so that no command waits for them. Returns whether any are left."""
         self._published_version = self.table.version
-        displaced = {subscriber for subscriber in self.subscribers if subscriber.viewer != self._viewer_of(subscriber)}
+        displaced = self._displaced()
         self.subscribers -= displaced
         viewers = {subscriber.viewer for subscriber in self.subscribers}
         for viewer in set(self._sent) - viewers:
@@ -93,6 +94,13 @@ class Feed:
             self._outdated.remove(first)
             self._send_steps(first)
         return bool(self._outdated)
+
+    def _displaced(self) -> set[Subscriber]:
+        """Subscribers whose seat is another player's now, or who just took a seat."""
+        players, self._players = self._players, self.table.players
+        if players == self._players:
+            return set()
+        return {subscriber for subscriber in self.subscribers if subscriber.viewer != self._viewer_of(subscriber)}
 
     def _resend_to_displaced(self, displaced: set[Subscriber]) -> None:
         """Seats changed hands: these subscribers must not see their former seat's hidden information any more."""
@@ -164,25 +172,24 @@ class Feed:
 
     def _steps(self, viewer: int) -> list[Step]:
         """One step per version; the last one carries the difference of the whole scene."""
-        scene, last = frames.scene_of(self.table, viewer, self._public_frame.scene), self.table.version
+        public, last = self._public_frame, self.table.version
+        scene = frames.scene_of(self.table, viewer, public.scene)
         since, before = self._sent[viewer]
-        change = delta(before, scene, self._public_frame.changes)
+        change = delta(before, scene, public.changes)
         self._sent[viewer] = SentFrame(last, scene)
         lines = {line.version: line for line in self._log(viewer, since, scene.view)}
-        empty = LogLine(last, self.table.at, "gone", None, scene.move, [])
+        for version in range(since + 1, last + 1):
+            if version not in lines:
+                lines[version] = LogLine(version, self.table.at, "gone", None, scene.move, [])
         return [
-            Step(
-                version=version,
-                at=lines.get(version, empty).at,
-                log=lines.get(version, msgspec.structs.replace(empty, version=version)),
-                change=change if version == last else None,
-            )
+            Step(version, lines[version].at, lines[version], change if version == last else None)
             for version in range(since + 1, last + 1)
         ]
 
     def _log(self, viewer: int, since: int, view: Any) -> list[LogLine]:
         later = [*takewhile(lambda each: each.version > since, reversed(self.table.log_entries))]
-        return [self._public_frame.line_for(viewer, each, view) for each in reversed(later)]
+        public = self._public_frame
+        return [public.line_for(viewer, each, view) for each in reversed(later)]
 
     def _scene(self, viewer: int, since: int = -1) -> Scene:
         """The scene of a viewer, with the log after the version `since`."""

@@ -77,20 +77,26 @@ class Room(Feed):
         by: int | None = None,
         idempotency_key: str | None = None,
         code: NewCode | None = None,
+    ) -> int:
+        """Run a command; returns the version it led to. Cancelling the awaiting task does not cancel the command."""
+        return await asyncio.shield(asyncio.ensure_future(self.execute_here(validate, by, idempotency_key, code)))
+
+    async def execute_here(
+        self,
+        validate: Validator,
+        by: int | None = None,
+        idempotency_key: str | None = None,
+        code: NewCode | None = None,
         seen: int = -1,
         acknowledge: Callable[[int], None] = lambda version: None,
     ) -> int:
-        """Run a command of a client that has seen the version `seen`; returns the version it led to.
+        """Run a command of a client that has seen the version `seen`, in a task that nobody cancels.
 
         `acknowledge` is called once the entry is durable and the sender has its frame. A command with an idempotency
         key that was used before is not run again, and gets the same answer."""
-
-        async def run() -> int:
-            version = await self._execute(validate, by, idempotency_key, code, seen)
-            acknowledge(version)  # here, because the awaiting task resumes some iterations of the event loop later
-            return version
-
-        return await asyncio.shield(asyncio.ensure_future(run()))
+        version = await self._execute(validate, by, idempotency_key, code, seen)
+        acknowledge(version)
+        return version
 
     async def _execute(
         self, validate: Validator, by: int | None, idempotency_key: str | None, code: NewCode | None, seen: int

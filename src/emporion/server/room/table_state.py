@@ -116,6 +116,11 @@ class TableState:
         """Open seats."""
         return [number for number, seat_state in enumerate(self.seats) if seat_state.kind == "open"]
 
+    @property
+    def players(self) -> list[str]:
+        """The player of each seat; empty for bots and open seats."""
+        return [seat_state.player if seat_state.kind == "person" else "" for seat_state in self.seats]
+
     def seats_of(self, player: str) -> list[int]:
         """A player's seats; several where people share a device."""
         return [

@@ -5,10 +5,12 @@ SQLAlchemy caches what it compiles, but finding it again and preparing its execu
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
@@ -17,13 +19,20 @@ class Prepared:
     def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
         self._statement = statement
         self._names = list(names)
-        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
-        """By dialect: the SQL, and the order of its values if they have no names there."""
+        self._compiled: dict[str, tuple[str, list[str]]] = {}
+        """By dialect: the SQL, and the names in its order."""
 
     def execute(self, connection: Connection, values: Mapping[str, Any]) -> None:
-        dialect = connection.dialect
-        if dialect.name not in self._compiled:
-            compiled: Any = self._statement.compile(dialect=dialect, column_keys=self._names)
-            self._compiled[dialect.name] = str(compiled), compiled.positiontup
-        sql, order = self._compiled[dialect.name]
-        connection.exec_driver_sql(sql, dict(values) if order is None else tuple([values[name] for name in order]))
+        name = connection.dialect.name
+        if name not in self._compiled:
+            compiled: Any = self._statement.compile(dialect=connection.dialect, column_keys=self._names)
+            self._compiled[name] = str(compiled), compiled.positiontup or []
+        sql, order = self._compiled[name]
+        if not order:
+            connection.exec_driver_sql(sql, dict(values))
+            return
+        driver: Any = connection.connection.dbapi_connection
+        try:
+            driver.execute(sql, [values[name] for name in order])
+        except sqlite3.Error as problem:
+            raise DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True) from problem

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from functools import partial
 from typing import Any
 
 import structlog
@@ -15,7 +16,7 @@ from litestar.params import FromPath
 
 from emporion.kernel.errors import LocalizedError
 from emporion.server import metrics, protocol
-from emporion.server.asgi_protocols import SEND_NOW
+from emporion.server.asgi_protocols import LISTEN, SEND_NOW
 from emporion.server.protocol import (
     Answer,
     Ask,
@@ -52,6 +53,10 @@ POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 44
 
 AnySocket = WebSocket[Any, Any, Any]
 
+Listen = Callable[[Callable[[bytes], None]], None]
+_handling: set[asyncio.Task[None]] = set()
+"""Kept until they are done: the event loop itself does not keep tasks."""
+
 
 class TableSocket:
     """One client's connection to a table; a subscriber of its room."""
@@ -70,6 +75,9 @@ class TableSocket:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED_FRAMES)
         self._is_writing = False
         """A frame was taken from the queue and is not sent yet."""
+        self._listen: Listen = extensions_of(socket).get(LISTEN, lambda listener: None)
+        self._inbox: deque[str | bytes] = deque()
+        """Messages to be handled, one after the other."""
         self._closing = asyncio.Event()
         self._limiter = RateLimiter(*services.limits.messages)
 
@@ -136,16 +144,34 @@ class TableSocket:
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def _read(self) -> None:
+        """Take messages until the connection ends. Where the server can, it calls `_take` itself."""
         with suppress(WebSocketDisconnect):
             while True:
-                data = await self._next_message()
-                if len(data) > MAX_MESSAGE_BYTES:
-                    self._close_at_once(TOO_BIG)
-                    return
-                if not self._limiter.take(""):
-                    self._close_at_once(POLICY)
-                    return
-                await self._receive(data)
+                self._listen(self._take)
+                self._take(await self._next_message())
+
+    def _take(self, data: str | bytes) -> None:
+        """Handle a message after those before it. What has begun is completed even if the connection is lost."""
+        if self._closing.is_set():
+            return
+        if len(data) > MAX_MESSAGE_BYTES:
+            self._close_at_once(TOO_BIG)
+        elif not self._limiter.take(""):
+            self._close_at_once(POLICY)
+        else:
+            self._inbox.append(data)
+            if len(self._inbox) == 1:
+                handling = asyncio.create_task(self._handle_inbox())
+                _handling.add(handling)
+                handling.add_done_callback(_handling.discard)
+
+    async def _handle_inbox(self) -> None:
+        while self._inbox:
+            try:
+                if not self._closing.is_set():
+                    await self._receive(self._inbox[0])
+            finally:
+                self._inbox.popleft()
 
     async def _next_message(self) -> str | bytes:
         """The next message as text or bytes; JSON in either case."""
@@ -187,15 +213,17 @@ class TableSocket:
             case Draft(request, version, picks):
                 self.send(protocol.encoded(await self.room.draft(self, request, version, picks)))
             case _:
-                seen, done = getattr(message, "version", -1), partial(Done, message.command)
-                with metrics.command_seconds.time():
-                    await self.room.execute(
+                seen, command, began = getattr(message, "version", -1), message.command, time.perf_counter()
+                try:
+                    await self.room.execute_here(
                         self._validator(message),
                         self.viewer,
-                        message.command,
+                        command,
                         seen=seen,
-                        acknowledge=lambda version: self.send(protocol.encoded(done(version))),
+                        acknowledge=lambda version: self.send(protocol.encoded(Done(command, version))),
                     )
+                finally:
+                    metrics.command_seconds.observe(time.perf_counter() - began)
 
     def _validator(self, message: ClientMessage) -> Any:
         seat = self.viewer

@@ -26,8 +26,9 @@ def conceal(s: State, seat: int) -> None:
         if other == seat:
             continue
         for contract in range(1, CONTRACTS + 1):
-            s.deck[contract] += player.hand[contract] - player.seen[contract]
-            player.hand[contract] = player.seen[contract]
+            if player.hand[contract] > player.seen[contract]:
+                s.deck[contract] += player.hand[contract] - player.seen[contract]
+                player.hand[contract] = player.seen[contract]
         if s.step != Step.OVER:  # missions are revealed at the end (L5)
             s.mission_box[player.mission] += 1
             player.mission = Mission.NONE
