@@ -29,8 +29,8 @@ CALLED: dict[type, tuple[str, ...]] = {
 ATTRIBUTES: dict[type, tuple[str, ...]] = {
     HttpToolsProtocol: ("loop", "transport"),
     WebSocketsSansIOProtocol: (
-        *("conn", "curr_msg_data_type", "frames", "loop", "ping_interval", "ping_timer", "pong_timer"),
-        *("read_paused", "transport", "writable"),
+        *("close_sent", "conn", "curr_msg_data_type", "frames", "loop", "ping_interval", "ping_timer", "pong_timer"),
+        *("queue", "read_paused", "transport", "writable"),
     ),
 }
 ADVICE = (
@@ -103,3 +103,27 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
         return sent
 
     assert asyncio.run(play()) == [True, False, False, False]
+
+
+def test_messages_go_to_the_listener_once_the_application_has_received_those_before() -> None:
+    async def play() -> tuple[list[str], list[bytes]]:
+        config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None)
+        connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
+        connection.transport = mock.Mock()
+        heard: list[bytes] = []
+        received: list[Any] = []
+
+        def arrive(text: bytes) -> None:
+            connection.curr_msg_data_type, connection.frames = "text", [text[:1], text[1:]]
+            connection.send_receive_event_to_app()
+
+        arrive(b"first")
+        connection._listen(heard.append)
+        arrive(b"second")
+        while not connection.queue.empty():
+            received.append(await connection.receive())
+        connection._listen(heard.append)
+        arrive(b"third")
+        return [each["text"] for each in received], heard
+
+    assert asyncio.run(play()) == (["first", "second"], [b"third"])

@@ -143,7 +143,7 @@ def test_a_failed_message_is_counted_and_answered_by_its_id(
         active, _ = turns(at_a, at_b)
         action, before = some_action(active), counted("faults")
         with nothing_happens(shared_server, table, ada, bartek):
-            monkeypatch.setattr(Room, "draft" if kind == "draft" else "execute", fail)
+            monkeypatch.setattr(Room, "draft" if kind == "draft" else "execute_here", fail)
             if kind == "draft":
                 active.send("draft", request=3, version=active.version, picks=[action])
             else:

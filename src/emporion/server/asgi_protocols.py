@@ -26,7 +26,10 @@ REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
 SEND_NOW = "emporion.send_now"
 """The extension of a WebSocket's scope that sends a text at once, or returns False."""
 LISTEN = "emporion.listen"
-"""The extension that has a function called with every message, once the application has received those before."""
+"""The extension that has a function called with every message, once the application has received those before. None
+puts messages into the queue again, which holds one and then stops reading."""
+
+Listener = Callable[[bytes], None]
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -89,7 +92,7 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
     """Loop time of the last received data."""
     _is_flushing = False
     """Frames are waiting for `_flush`."""
-    _listener: Callable[[bytes], None] | None = None
+    _listener: Listener | None = None
 
     def start_keepalive(self) -> None:
         """Start at a random phase: clients that all reconnected at once, after a restart, are not pinged at once for
@@ -114,10 +117,10 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
             self.frames = []
             self._listener(data)
 
-    def _listen(self, listener: Callable[[bytes], None]) -> None:
+    def _listen(self, listener: Listener | None) -> None:
         """Call the listener with every message from now on, unless the application has yet to receive earlier ones. A
         queue, two layers of middleware and pausing the transport take longer than most messages."""
-        if self.queue.empty():
+        if listener is None or self.queue.empty():
             self._listener = listener
 
     def send_keepalive_ping(self) -> None:

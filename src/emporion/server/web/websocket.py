@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from emporion.kernel.errors import LocalizedError
 from emporion.server import metrics, protocol
-from emporion.server.asgi_protocols import LISTEN, SEND_NOW
+from emporion.server.asgi_protocols import LISTEN, SEND_NOW, Listener
 from emporion.server.protocol import (
     Answer,
     Ask,
@@ -53,7 +53,7 @@ POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 44
 
 AnySocket = WebSocket[Any, Any, Any]
 
-Listen = Callable[[Callable[[bytes], None]], None]
+Listen = Callable[[Listener | None], None]
 _handling: set[asyncio.Task[None]] = set()
 """Kept until they are done: the event loop itself does not keep tasks."""
 
@@ -105,6 +105,7 @@ class TableSocket:
             self._queue.get_nowait()
         self._queue.put_nowait(code)
         self._closing.set()
+        self._listen(None)
 
     def force_reconnect(self) -> None:
         self._close_at_once(SLOW)
@@ -144,9 +145,9 @@ class TableSocket:
                 await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def _read(self) -> None:
-        """Take messages until the connection ends. Where the server can, it calls `_take` itself."""
+        """Take messages until the connection ends or is to be closed. Where the server can, it calls `_take` itself."""
         with suppress(WebSocketDisconnect):
-            while True:
+            while not self._closing.is_set():
                 self._listen(self._take)
                 self._take(await self._next_message())
 
