@@ -18,11 +18,11 @@ COPY = f"""
 from dataclasses import replace
 from types import ModuleType
 from {GAME} import GAME as OTHER
-from {GAME} import rules, state
+from {GAME} import knowledge, rules, state
 
-def rules_with(function):
+def module_with(module, function):
     changed = ModuleType("{GAME}.changed")
-    changed.__dict__.update({{**vars(rules), function.__name__: function}})
+    changed.__dict__.update({{**vars(module), function.__name__: function}})
     return changed
 
 def fails(*arguments):
@@ -78,7 +78,7 @@ BAD = {
     ),
     "signature": (
         "broken",
-        f"{COPY}def legal(s, out): return 0\n{changed('rules=rules_with(legal)', '')}",
+        f"{COPY}def legal(s, out): return 0\n{changed('rules=module_with(rules, legal)', '')}",
         "the function 'legal' takes (s, out), not (s, workspace, out)",
     ),
     "signature of the view": (
@@ -110,7 +110,7 @@ BAD = {
     ),
     "setup": (
         "broken",
-        f"{COPY}def setup(s): fails()\n{changed('rules=rules_with(setup)', '')}",
+        f"{COPY}def setup(s): fails()\n{changed('rules=module_with(rules, setup)', '')}",
         "its function 'setup' fails: KeyError: 'oops'",
     ),
     "actions": (
@@ -119,6 +119,12 @@ BAD = {
         "its function 'legal' names actions that the notation does not have",
     ),
     "view": ("broken", changed("view=fails"), "its function 'view' fails: KeyError: 'oops'"),
+    "conceal": (
+        "broken",
+        f"{COPY}def conceal(s, seat): knowledge.conceal(s, max(seat, 0))\n"
+        + changed("knowledge=module_with(knowledge, conceal), view=lambda s, seat, _: OTHER.view(s, seat, True)", ""),
+        "its function 'conceal' for NOBODY does not leave exactly what all seats know",
+    ),
     "view without a struct": (
         "broken",
         changed("view=lambda s, seat, remembered: {}"),

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from emporion.server import asgi_protocols as protocol
 from emporion.server.web import websocket
-from emporion.server.web.websocket import MAX_QUEUED_FRAMES, SLOW, TableSocket
+from emporion.server.web.websocket import MAX_INBOX, MAX_QUEUED_FRAMES, SLOW, TableSocket
 from tests.server.live_server import LiveServer, connections, wait_until
 from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
@@ -28,7 +28,7 @@ class FakeSocket:
         self.reads, self.takes_at_once = reads, takes_at_once
         self.sent: list[str] = []
         self.closed: int | None = None
-        self.scope = {"extensions": {protocol.SEND_NOW: self.send_now}}
+        self.scope: dict[str, Any] = {"extensions": {protocol.SEND_NOW: self.send_now}}
 
     def send_now(self, data: bytes) -> bool:
         """Takes the first frames; the next ones have to wait."""
@@ -137,17 +137,17 @@ class BusySocket(TableSocket):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.begun: list[str | bytes] = []
+        self.begun: list[bytes] = []
         self.go_on = asyncio.Event()
 
-    async def _receive(self, data: str | bytes) -> None:
+    async def _receive(self, data: bytes) -> None:
         self.begun.append(data)
         await self.go_on.wait()
 
 
 @pytest.mark.parametrize("is_closed", [False, True])
 def test_messages_are_handled_one_by_one_until_the_connection_is_closed(is_closed: bool) -> None:
-    async def play() -> list[str | bytes]:
+    async def play() -> list[bytes]:
         services = SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
         busy = BusySocket(FakeSocket(reads=True), None, None, services)
         for number in range(3):
@@ -164,6 +164,57 @@ def test_messages_are_handled_one_by_one_until_the_connection_is_closed(is_close
         return busy.begun
 
     assert asyncio.run(play()) == ([b"0"] if is_closed else [b"0", b"1", b"2", b"last"])
+
+
+def test_a_client_that_sends_faster_than_it_is_served_has_to_wait_and_nothing_is_lost() -> None:
+    """The fake server keeps what nobody listens to, as the real one keeps it in a queue."""
+
+    async def play() -> tuple[list[int], list[bytes]]:
+        fake_socket, kept = FakeSocket(reads=True), asyncio.Queue[bytes]()
+        listeners: list[Any] = [None]
+
+        async def receive() -> Any:
+            return {"type": "websocket.receive", "text": (await kept.get()).decode()}
+
+        fake_socket.scope["extensions"][protocol.LISTEN] = lambda listener: listeners.append(listener)
+        setattr(fake_socket, "receive", receive)  # noqa: B010
+        services = SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
+        busy = BusySocket(fake_socket, None, None, services)
+        running = asyncio.create_task(busy.run())
+        lengths = []
+        for number in range(3 * MAX_INBOX):
+            await asyncio.sleep(0)
+            take = listeners[-1] or kept.put_nowait
+            take(b"%d" % number)
+            lengths.append(len(busy._inbox))
+        await asyncio.sleep(0.01)
+        lengths.append(len(busy._inbox))
+        busy.go_on.set()
+        while len(busy.begun) < 3 * MAX_INBOX:
+            await asyncio.sleep(0)
+        running.cancel()
+        return lengths, busy.begun
+
+    lengths, begun = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert max(lengths) <= MAX_INBOX + 1
+    assert begun == [b"%d" % number for number in range(3 * MAX_INBOX)]
+
+
+def test_a_connection_ends_when_what_was_taken_is_handled() -> None:
+    async def play() -> list[bool]:
+        services = SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
+        busy = BusySocket(FakeSocket(reads=True), None, None, services)
+        running = asyncio.create_task(busy.run())
+        await asyncio.sleep(0)
+        busy._take(b"{}")
+        running.cancel()
+        await asyncio.sleep(0.01)
+        ended = [running.done()]
+        busy.go_on.set()
+        await asyncio.wait((running,))
+        return [*ended, not busy._inbox]
+
+    assert asyncio.run(asyncio.wait_for(play(), PATIENCE)) == [False, True]
 
 
 def test_a_slow_client_has_to_reconnect() -> None:

@@ -18,10 +18,10 @@ from emporion.kernel import reference
 from emporion.kernel.chance import PURPOSES, key_from_seed
 from emporion.kernel.contract import CONTRACT, HEURISTIC_FUNCTIONS, RULES, UNNAMED, Game, GameText, Heuristics
 from emporion.kernel.errors import printable
-from emporion.kernel.layout import fields_of
+from emporion.kernel.layout import clone, fields_of
 from emporion.kernel.notation import Notation
 from emporion.kernel.options import describe_options
-from emporion.kernel.seats import SEATS
+from emporion.kernel.seats import NOBODY, SEATS
 from emporion.kernel.trace import EventSchema
 from emporion.kernel.view import GameDescription, GameView
 
@@ -150,3 +150,9 @@ def check_first_position(game: Game) -> None:
         seen = reference.view(game, state, 0)
         check_type("what 'view' returns", seen, GameView)
         msgspec.json.encode(seen)
+    with running("its function 'conceal'"):
+        common = clone(state)
+        for seat in range(state.players):
+            reference.functions(game)["conceal"](common, seat)
+        if reference.spectator_view(game, state) != game.view(common, NOBODY, False):
+            raise BadPlugin("its function 'conceal' for NOBODY does not leave exactly what all seats know")

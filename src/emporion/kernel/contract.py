@@ -38,7 +38,7 @@ from emporion.kernel.trace import NO_EVENTS, EventSchema
 from emporion.kernel.view import GameDescription, ViewPart
 from emporion.kernel.workspace import NoWorkspace
 
-CONTRACT = 1
+CONTRACT = 2
 """The version of this contract; raised when games written for it have to change."""
 UNNAMED = 0
 

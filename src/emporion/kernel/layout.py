@@ -48,7 +48,7 @@ class Many:
 
 @dataclass(frozen=True)
 class Public:
-    """Marks a list or a struct that `conceal` never changes, so that views can be made without copying it."""
+    """Marks a list or a struct that neither `conceal` nor a view changes: it is not copied to make a view."""
 
 
 PUBLIC = Public()
@@ -123,7 +123,9 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
             blank.append(f"self.{name} = {inner}()")
             copied.append(f"copy.{name} = self.{name}.clone()")
             packed.append(f"self.{name}.values()")
-        hidden.append(f"copy.{name} = self.{name}" if field.is_public else copied[-1].replace("clone", "clone_hidden"))
+        hidden.append(
+            f"copy.{name} = self.{name}" if field.is_public else copied[-1].replace(".clone()", ".clone_hidden()")
+        )
     lines = ["def __init__(self):", *(f"    {line}" for line in blank)]
     lines += ["def clone(self):", "    copy = new(type(self))", *(f"    {line}" for line in copied), "    return copy"]
     lines += ["def clone_hidden(self):", "    copy = new(type(self))", *(f"    {line}" for line in hidden)]

@@ -24,10 +24,11 @@ MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over
 INVALID_UTF8 = 1007
 REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
 SEND_NOW = "emporion.send_now"
-"""The extension of a WebSocket's scope that sends a text at once, or returns False."""
+"""The extension of a WebSocket's scope that takes a text to be sent in this iteration of the event loop, or returns
+False."""
 LISTEN = "emporion.listen"
-"""The extension that has a function called with every message, once the application has received those before. None
-puts messages into the queue again, which holds one and then stops reading."""
+"""The extension that has a function called with every message, once the application has received those before it. With
+None, messages go into the queue again, and nothing more is read until the application receives them."""
 
 Listener = Callable[[bytes], None]
 
@@ -119,7 +120,7 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _listen(self, listener: Listener | None) -> None:
         """Call the listener with every message from now on, unless the application has yet to receive earlier ones. A
-        queue, two layers of middleware and pausing the transport take longer than most messages."""
+        queue, two layers of middleware and pausing the transport take longer than handling most messages."""
         if listener is None or self.queue.empty():
             self._listener = listener
 
@@ -152,7 +153,7 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         self._is_flushing = False
-        if data := self.conn.data_to_send():  # unless something else was sent since, which took them along
+        if data := self.conn.data_to_send():  # none if another write has taken them along
             self.transport.write(b"".join(data))
 
     async def run_asgi(self) -> None:

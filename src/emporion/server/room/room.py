@@ -177,7 +177,7 @@ class Room(Feed):
         async with self._lock:
             self.table = await self.repository.load(self.table.id)
             self._sent.clear()
-            self._published_version = self.table.version
+            self._published_version, self._players = self.table.version, self.table.players
             self._composition = None
             for subscriber in self.subscribers:
                 self._send_scene(subscriber, self._viewer_of(subscriber))

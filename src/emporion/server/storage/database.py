@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
@@ -196,9 +196,15 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    begin = "BEGIN" if connection.get_execution_options().get("reads", False) else "BEGIN IMMEDIATE"
+    reads = connection.get_execution_options().get("reads", False)
+    execute_on_sqlite(connection, "BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def execute_on_sqlite(connection: Connection, sql: str, values: Sequence[Any] = ()) -> None:
+    """Execute a statement without SQLAlchemy, which takes five times as long for a short one. Errors are those of
+    SQLAlchemy."""
     driver: Any = connection.connection.dbapi_connection
     try:
-        driver.execute(begin)  # through SQLAlchemy it takes five times as long
-    except sqlite3.OperationalError as problem:
-        raise OperationalError(begin, {}, problem) from problem
+        driver.execute(sql, values)
+    except sqlite3.Error as problem:
+        raise DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True) from problem

@@ -5,34 +5,30 @@ SQLAlchemy caches what it compiles, but finding it again and preparing its execu
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
-from sqlalchemy.exc import DBAPIError
+
+from emporion.server.storage.database import SQLITE, execute_on_sqlite
 
 
 class Prepared:
-    """An insert or update with a value for each of these names."""
+    """An insert or update that sets these columns."""
 
-    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
+    def __init__(self, statement: Insert | Update, columns: Sequence[str]) -> None:
         self._statement = statement
-        self._names = list(names)
+        self._columns = list(columns)
         self._compiled: dict[str, tuple[str, list[str]]] = {}
         """By dialect: the SQL, and the names in its order."""
 
     def execute(self, connection: Connection, values: Mapping[str, Any]) -> None:
         name = connection.dialect.name
         if name not in self._compiled:
-            compiled: Any = self._statement.compile(dialect=connection.dialect, column_keys=self._names)
+            compiled: Any = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)
             self._compiled[name] = str(compiled), compiled.positiontup or []
         sql, order = self._compiled[name]
-        if not order:
+        if name == SQLITE:
+            execute_on_sqlite(connection, sql, [values[each] for each in order])
+        else:
             connection.exec_driver_sql(sql, dict(values))
-            return
-        driver: Any = connection.connection.dbapi_connection
-        try:
-            driver.execute(sql, [values[name] for name in order])
-        except sqlite3.Error as problem:
-            raise DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True) from problem

@@ -127,12 +127,14 @@ class WriteQueue:
             with self._database.engine.begin() as connection:
                 yield connection
             return
-        if self._kept is None:
-            self._kept = self._database.engine.connect()
+        self._kept = kept = self._kept or self._database.engine.connect()
         try:
-            with self._kept.begin():
-                yield self._kept
+            with kept.begin():
+                yield kept
+        except GroupFailed:
+            raise
         except BaseException:  # perhaps the connection's fault
+            kept.invalidate()
             self._close_kept()
             raise
 

@@ -47,6 +47,7 @@ log = structlog.get_logger(__name__)
 
 MAX_MESSAGE_BYTES = 4096
 MAX_QUEUED_FRAMES = 64  # queued for a client that does not read
+MAX_INBOX = 8  # messages taken before the first is handled; then the client has to wait
 CLOSE_TIMEOUT = 1.0
 JOIN_TIMEOUT = 30.0  # seconds, after which the client has to reconnect
 POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 4404, 4408
@@ -76,8 +77,9 @@ class TableSocket:
         self._is_writing = False
         """A frame was taken from the queue and is not sent yet."""
         self._listen: Listen = extensions_of(socket).get(LISTEN, lambda listener: None)
-        self._inbox: deque[str | bytes] = deque()
+        self._inbox: deque[bytes] = deque()
         """Messages to be handled, one after the other."""
+        self._handling: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._limiter = RateLimiter(*services.limits.messages)
 
@@ -132,6 +134,7 @@ class TableSocket:
             for task in (writing, reading, closing):
                 task.cancel()
             await asyncio.gather(writing, reading, closing, return_exceptions=True)
+            await self._handled()
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone already
@@ -148,10 +151,12 @@ class TableSocket:
         """Take messages until the connection ends or is to be closed. Where the server can, it calls `_take` itself."""
         with suppress(WebSocketDisconnect):
             while not self._closing.is_set():
+                if len(self._inbox) >= MAX_INBOX:
+                    await self._handled()
                 self._listen(self._take)
                 self._take(await self._next_message())
 
-    def _take(self, data: str | bytes) -> None:
+    def _take(self, data: bytes) -> None:
         """Handle a message after those before it. What has begun is completed even if the connection is lost."""
         if self._closing.is_set():
             return
@@ -162,9 +167,11 @@ class TableSocket:
         else:
             self._inbox.append(data)
             if len(self._inbox) == 1:
-                handling = asyncio.create_task(self._handle_inbox())
-                _handling.add(handling)
-                handling.add_done_callback(_handling.discard)
+                self._handling = asyncio.create_task(self._handle_inbox())
+                _handling.add(self._handling)
+                self._handling.add_done_callback(_handling.discard)
+            if len(self._inbox) == MAX_INBOX:
+                self._listen(None)
 
     async def _handle_inbox(self) -> None:
         while self._inbox:
@@ -173,16 +180,23 @@ class TableSocket:
                     await self._receive(self._inbox[0])
             finally:
                 self._inbox.popleft()
+            if self._inbox:
+                await asyncio.sleep(0)  # a message that need not wait for anything keeps others waiting
 
-    async def _next_message(self) -> str | bytes:
-        """The next message as text or bytes; JSON in either case."""
+    async def _handled(self) -> None:
+        """Wait until the messages that were taken are handled."""
+        if self._handling is not None:
+            await asyncio.wait((self._handling,))
+
+    async def _next_message(self) -> bytes:
+        """The next message, which came as text or bytes; JSON in either case."""
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event["code"])
-        data: str | bytes = event.get("text") or event.get("bytes") or ""
+        data: bytes = (event.get("text") or "").encode() or event.get("bytes") or b""
         return data
 
-    async def _receive(self, data: str | bytes) -> None:
+    async def _receive(self, data: bytes) -> None:
         """Handle one message. If anything is wrong with it, answer with the reason and change nothing."""
         try:
             message = protocol.decoded(data)
