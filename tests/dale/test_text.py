@@ -126,6 +126,18 @@ def test_actions_after_a_move_are_not_part_of_its_summary() -> None:
     assert summary(table, "end", "end") == "You end your actions."
 
 
+def test_ending_ones_actions_with_cards_in_hand_gives_a_warning() -> None:
+    end, table = GAME.parse_action("end"), dale(TWO, P1="hand junk rac1", market="mac4 - - - -")
+    for here, action, expected in (
+        (table, end, "You still have an action left."),
+        (table, GAME.parse_action("tidy"), None),
+        (dale(TWO, P1="hand ", market="mac4 - - - -"), end, None),
+        (table.play("tidy", "card junk", "card rac1"), end, None),
+    ):
+        warning = GAME.text.warning(reference.view(GAME, here.state, 0), action)
+        assert (warning and Translator("en").translate(warning)) == expected
+
+
 @pytest.mark.slow
 def test_moves_of_random_games_can_be_summed_up() -> None:
     """Summaries of one move after another, as players commit them."""

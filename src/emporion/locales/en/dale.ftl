@@ -362,6 +362,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } as { $as }
 dale-summary-as = as { $as }
 dale-summary-stack = stack { $stack }
+dale-warning-unused = You still have an action left.
 
 ## Why not
 

@@ -364,6 +364,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } come { $as }
 dale-summary-as = come { $as }
 dale-summary-stack = pila { $stack }
+dale-warning-unused = Ti resta ancora un’azione.
 
 ## Why not
 

@@ -362,6 +362,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
 dale-summary-as = als { $as }
 dale-summary-stack = stapel { $stack }
+dale-warning-unused = Je hebt nog een actie over.
 
 ## Why not
 

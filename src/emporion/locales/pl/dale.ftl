@@ -446,6 +446,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } jako { $as }
 dale-summary-as = jako { $as }
 dale-summary-stack = stos { $stack }
+dale-warning-unused = Masz jeszcze akcję do wykonania.
 
 ## Why not
 

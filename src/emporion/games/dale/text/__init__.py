@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.games.dale.text.choices import begins_move, bundle, choices, shortcut, summary
+from emporion.games.dale.text.choices import begins_move, bundle, choices, shortcut, summary, warning
 from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
@@ -24,7 +24,7 @@ TEXT = GameText(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
-    warning=lambda _view, _action: None,
+    warning=warning,
     heading="dale-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,

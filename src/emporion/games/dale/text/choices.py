@@ -197,6 +197,13 @@ def begins_move(view: DaleView) -> bool:
     return view.question in ("action", "extra_stack", "before_delivery", "end_of_turn")
 
 
+def warning(view: DaleView, action: int) -> Message | None:
+    """Warn before ending one's actions with cards in hand, which could at least be tidied away (2.4)."""
+    (place,) = [each for each in view.seats if each.seat == view.active]
+    unused = action == actions.END and view.question == "action" and place.hand_size
+    return Message("dale-warning-unused") if unused else None
+
+
 # Cards that are picked in any order: for a stack, and for payments and tidying where the discard order doesn't matter.
 
 
