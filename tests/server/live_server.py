@@ -32,6 +32,7 @@ Json = Any
 EASY: dict[str, Any] = {
     "compile_bots": False,
     "bot_pause_seconds": 0.0,
+    "answer_pause_seconds": 3600.0,
     "messages_per_20_seconds": 100_000,
     "tables_per_minute": 100_000,
     "tables_per_day": 100_000,
@@ -40,7 +41,7 @@ EASY: dict[str, Any] = {
     "thoughts_per_minute": 100_000,
     "requests_per_10_seconds": 100_000,
 }
-"""Settings without rate limits and pauses."""
+"""Settings without rate limits and pauses, in which the server never answers for a player."""
 ALWAYS_READING: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
 """Like browsers, clients read and answer pings at any time, even if the test has not come to their messages yet."""
 

@@ -114,6 +114,13 @@ class Match:
     def legal(self) -> list[int]:
         return list(self._empty_draft().legal)
 
+    def only_answer(self) -> Draft | None:
+        """The move of a seat that has no choice, as far as it has none; None if there is a choice."""
+        draft = self._empty_draft()
+        while not draft.complete and len(draft.legal) == 1:
+            draft = self.extend(draft, draft.legal)
+        return draft if draft.actions else None
+
     def _empty_draft(self) -> Draft:
         if self._draft is None:
             self._draft = empty_draft(self.game, self.state)

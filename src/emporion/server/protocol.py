@@ -142,6 +142,9 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     prompt: Message | None
     notes: list[Message]
     offers: list[Offer]
+    answers_itself: Annotated[
+        bool, Meta(description="The only offer is taken by itself after a moment; the viewer may take it sooner.")
+    ]
     undo: UndoInfo
     ending: Ending | None
     next_table: str

@@ -96,6 +96,7 @@ class Services:
             idle=60 * settings.idle_minutes,
             absence_limit=round(SECOND * settings.patience_seconds),
             bot_pause=settings.bot_pause_seconds,
+            answer_pause=settings.answer_pause_seconds,
         )
         analyses, limits, heartbeat = AnalysisQueue(bot_pool), Limits.of(settings), Heartbeat(write_queue)
         return cls(settings, database, write_queue, bus, repository, bot_pool, analyses, rooms, limits, heartbeat)

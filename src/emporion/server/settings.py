@@ -73,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Seconds before a bot replaces an absent player who keeps others waiting, where there is no clock."""
     bot_pause_seconds: Seconds = 0.8
     """Minimum seconds per bot move, so that people can follow."""
+    answer_pause_seconds: Seconds = 1.5
+    """Seconds after which the server answers for a player who has no choice."""
     keep_days: Count = 90
     """Days after which untouched tables are deleted; 0: never. Finished games of accounts are kept."""
     session_days: Several = 30

@@ -484,6 +484,7 @@ export interface Seen {
   prompt: Message | null;
   notes: Message[];
   offers: Offer[];
+  answers_itself: boolean;
   undo: UndoInfo;
   ending: Ending | null;
   next_table: string;

@@ -107,6 +107,20 @@ test('a complete move is summarised with its warnings, and confirmed', () => {
   expect(commit).toHaveBeenCalled();
 });
 
+test('without a choice the game goes on by itself, or at once by the only button', () => {
+  const session = sessionAt(fixture('discovery', 'middle'));
+  const [only] = session.offers;
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue(undefined as never);
+  session.connection.scene = { ...session.scene!, actor: session.seat, offers: [only!], answers_itself: true };
+  const body = render(PromptBar, { session, isOnBoard: () => false });
+  expect(textOf(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-goes-on'));
+  body.querySelector<HTMLButtonElement>('.buttons .button')!.click();
+  expect(pick).toHaveBeenCalledWith(only);
+  session.connection.scene = { ...session.scene!, answers_itself: false };
+  flushSync();
+  expect(textOf(body.querySelector('.prompt'))).toContain(session.translator.translate(session.prompt!));
+});
+
 test('a player replaced by a bot can return', () => {
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
   const back = vi.spyOn(session, 'resumePlaying').mockResolvedValue(true);

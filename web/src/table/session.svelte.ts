@@ -48,6 +48,8 @@ export class Session {
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
   prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
   notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
+  /** I have no choice: the server answers for me in a moment. */
+  goesOn = $derived(this.isMyTurn && !this.drafted && (this.scene?.answers_itself ?? false));
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 

@@ -109,6 +109,7 @@ web-wait-for-host = Waiting for the player who opened the table to start the gam
 web-your-move = Your decision
 web-decides = deciding
 web-confirm-question = Make this move?
+web-goes-on = Nothing left to choose. The game goes on in a moment.
 web-undo = Undo
 web-step-back = One step back
 web-what-to-do = What do you want to do with it?

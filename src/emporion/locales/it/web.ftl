@@ -109,6 +109,7 @@ web-wait-for-host = La partita comincia quando la avvia chi ha aperto il tavolo.
 web-your-move = La tua decisione
 web-decides = decide
 web-confirm-question = Confermi la mossa?
+web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
 web-undo = Annulla la mossa
 web-step-back = Un passo indietro
 web-what-to-do = Che cosa vuoi farne?

@@ -109,6 +109,7 @@ web-wait-for-host = Wacht tot degene die de tafel heeft geopend, het spel start.
 web-your-move = Jouw keuze
 web-decides = is aan zet
 web-confirm-question = Deze zet doen?
+web-goes-on = Er valt niets meer te kiezen. Zo meteen gaat het spel verder.
 web-undo = Terugnemen
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?

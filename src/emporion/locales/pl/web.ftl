@@ -105,6 +105,7 @@ web-wait-for-host = Partia zacznie się, gdy rozpocznie ją osoba, która otworz
 web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
+web-goes-on = Nie ma już nic do wyboru. Za chwilę gra toczy się dalej.
 web-undo = Cofnij
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?

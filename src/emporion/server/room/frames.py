@@ -115,6 +115,7 @@ def scene_of(table: Table, viewer: int, public: Seen | None = None) -> Seen:
         prompt=public.prompt if prompt == public.prompt else prompt,
         notes=notes,
         offers=offers,
+        answers_itself=viewer == table.actor and table.answers_itself,
         undo=undo_of(table, viewer),
         next_table=table.next_table,
     )
@@ -156,6 +157,7 @@ def public_scene(table: Table) -> Seen:
         prompt=prompt,
         notes=[],
         offers=[],
+        answers_itself=False,
         undo=undo_of(table, SPECTATOR),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
         next_table=table.next_table if opened.public else "",

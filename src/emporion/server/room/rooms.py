@@ -44,15 +44,18 @@ class Rooms:
         idle: float,
         absence_limit: int,
         bot_pause: float,
+        answer_pause: float,
     ) -> None:
         """`idle`: seconds after which a table without subscribers is unloaded; `absence_limit`: milliseconds of waiting
-        before a bot replaces an absent player; `bot_pause`: minimum seconds per bot move."""
+        before a bot replaces an absent player; `bot_pause`: minimum seconds per bot move;
+        `answer_pause`: seconds before the server answers for a player who has no choice."""
         self.repository = repository
         self.bot_pool = bot_pool
         self.bus = bus
         self.idle = idle
         self.absence_limit = absence_limit
         self.bot_pause = bot_pause
+        self.answer_pause = answer_pause
         self._rooms: dict[str, Room] = {}
         self._last_used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -92,6 +95,8 @@ class Rooms:
         finally:
             self._loading.pop(id, None)
         room = self._rooms[id] = Room(table, self.repository, self)
+        if table.answers_itself:
+            self._spawn(self._answer(room))
         await self.bus.request_presence(id)
         return room
 
@@ -129,9 +134,11 @@ class Rooms:
     # Bots
 
     def table_changed(self, room: Room) -> None:
-        """A bot may have to move."""
+        """A bot may have to move, or the next player may have no choice."""
         if room.table.bot_to_move:
             self.start_bots(room)
+        elif room.table.answers_itself and not self.closing:
+            self._spawn(self._answer(room))
 
     def start_bots(self, room: Room) -> None:
         if room.table.id not in self._bot_tasks and not self.closing:
@@ -173,6 +180,22 @@ class Rooms:
         try:
             await room.execute(validate)
         except Refused:
+            return
+
+    async def _answer(self, room: Room) -> None:
+        """Answer for a player who has no choice, after a moment in which the last move can be taken back. It is as long
+        for everybody, whatever cards leave no choice."""
+        seen = room.table.last_game_change
+        await asyncio.sleep(self.answer_pause)
+
+        def validate(now: Table) -> Decision:
+            if now.last_game_change != seen:
+                raise Refused("table-stale")
+            return Decision(*now.validate_only_answer())
+
+        try:
+            await room.execute(validate)
+        except (Refused, NoSuchTable):
             return
 
     # Due tables and idle players

@@ -126,6 +126,14 @@ class Table(TableState):
             raise Refused("table-person-plays", seat=PlayerRef(draft.seat))
         return Moved(draft.seat, list(draft.actions), bot=True), match.proposal_of(draft)
 
+    def validate_only_answer(self) -> tuple[Moved, Proposal]:
+        """The answer of a player who has no choice."""
+        match = self._running_match()
+        draft = match.only_answer() if self.answers_itself else None
+        if draft is None:
+            raise Refused("table-stale")
+        return Moved(draft.seat, list(draft.actions)), match.proposal_of(draft)
+
     def check_hint(self, seat: int) -> None:
         """Hints are for the player to move, and not for rated games."""
         self._running_match()

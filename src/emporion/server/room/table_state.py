@@ -112,6 +112,16 @@ class TableState:
         return self.actor >= 0 and not self.seats[self.actor].is_played_by_person
 
     @property
+    def answers_itself(self) -> bool:
+        """Whether the player to move has no choice: the server answers after a moment. In lessons, people learn to
+        answer themselves."""
+        if self.match is None or self.actor < 0 or self.bot_to_move or self.undo_request is not None:
+            return False
+        if len(self.match.legal()) != 1:
+            return False
+        return self.opened.beginning is None or self.opened.beginning.kind != "lesson"
+
+    @property
     def free(self) -> list[int]:
         """Open seats."""
         return [number for number, seat_state in enumerate(self.seats) if seat_state.kind == "open"]

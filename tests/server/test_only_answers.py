@@ -1,0 +1,81 @@
+"""Where a player has no choice, the server answers after a moment."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from emporion.server.room.entries import Moved, decoded
+from emporion.server.storage.tables import stored_entries
+from tests.server.live_server import LiveServer, TableClient, some_action, turns
+from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
+
+PAUSE = 0.5
+GAME = "discovery"
+"""A turn often ends with nothing left to do."""
+
+
+def play_until_no_choice(at_a: TableClient, at_b: TableClient) -> tuple[TableClient, TableClient]:
+    """Play until somebody has only one answer; that player comes first."""
+    while True:
+        active, other = turns(at_a, at_b)
+        if len(active.scene["offers"]) == 1:
+            return active, other
+        active.play(some_action(active))
+
+
+def test_the_only_answer_is_given_by_itself(any_database: str) -> None:
+    with LiveServer(any_database, answer_pause_seconds=PAUSE) as server:
+        ada, bartek, table = two_at_a_table(server, game=GAME)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, other = play_until_no_choice(at_a, at_b)
+            began, version, seat = time.monotonic(), active.version, active.scene["you"]
+            assert active.scene["answers_itself"]
+            assert not other.scene["answers_itself"], "others do not learn that there is no choice"
+            only = some_action(active)
+            other.wait_for_version(version + 1)
+            assert time.monotonic() - began > PAUSE / 2
+            entry = decoded(server.services.database.run_sync(stored_entries, table)[version + 1].body)
+            assert isinstance(entry, Moved)
+            assert (entry.seat, entry.actions[0]) == (seat, only)
+
+
+@pytest.mark.parametrize("answer", ["undo", "play"])
+def test_a_player_may_be_quicker(any_database: str, answer: str) -> None:
+    """A move that was taken back is not answered, and an answer is not given twice."""
+    with LiveServer(any_database, answer_pause_seconds=PAUSE) as server:
+        ada, bartek, table = two_at_a_table(server, game=GAME)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = play_until_no_choice(at_a, at_b)
+            while answer == "undo" and not active.scene["undo"]["alone"]:
+                active.play(some_action(active))
+                active, _ = play_until_no_choice(at_a, at_b)
+            if answer == "undo":
+                active.command("undo", version=active.version)
+            else:
+                active.play(some_action(active))
+            version, move = active.version, active.scene["move"]
+            assert len(turns(at_a, at_b)[0].scene["offers"]) > 1
+            time.sleep(2 * PAUSE)
+            active.until_pong()
+            assert (active.version, active.scene["move"]) == (version, move)
+
+
+def test_people_answer_themselves_in_lessons(any_database: str) -> None:
+    with LiveServer(any_database, answer_pause_seconds=0.0) as server:
+        learner = server.visitor("Ada")
+        table = learner.post("/api/lessons/dale", {})["table"]
+        with learner.at(table) as client:
+            client.until_pong()
+            assert not client.scene["answers_itself"]
+
+
+def test_an_answer_that_is_due_is_given_after_a_restart(any_database: str) -> None:
+    with LiveServer(any_database) as server:
+        ada, bartek, table = two_at_a_table(server, game=GAME)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            version = play_until_no_choice(at_a, at_b)[0].version
+    with LiveServer(any_database, answer_pause_seconds=0.0) as server, server.visitor().at(table) as client:
+        client.wait_for(lambda message: client.version > version, PATIENCE)
