@@ -13,10 +13,11 @@ from emporion.games import find
 from emporion.games.carthage.rules import actions
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.messages import Message, Name, PlayerRef
+from emporion.kernel.messages import Choice, Message, Name, PlayerRef
 from emporion.locales import LANGUAGES
 from emporion.terminal.answer import Answer, Command, Decisions, Refusal, parse_answer
 from emporion.terminal.help_pages import show_help
+from emporion.terminal.question import show_question
 from emporion.terminal.screen import Screen
 from tests.carthage.table import carthage
 
@@ -187,3 +188,23 @@ def test_every_action_has_a_refusal_that_can_be_said_at_every_kind_of_question()
         found = [answer(GAME.format_action(action), moves=moves) for action in range(actions.ACTIONS)]
         assert any(isinstance(each, Refusal) for each in found)
         assert all(screen_in("nl").plain(each.reason) for each in found if isinstance(each, Refusal))
+
+
+def test_or_is_said_only_after_other_choices() -> None:
+    state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
+    view = reference.view(GAME, state, 0)
+    take, done, finish = (
+        Choice(
+            action, Message(f"carthage-group-{group}"), Message(f"carthage-label-{label}"), Message("carthage-title")
+        )
+        for action, group, label in (
+            (actions.BUY, "buy", "done-paying"),
+            (actions.DONE, "other", "done-paying"),
+            (actions.PASS, "other", "pass"),
+        )
+    )
+    alone, beside = screen_in("en"), screen_in("en")
+    show_question(view, [done, finish], GAME, alone)
+    show_question(view, [take, done], GAME, beside)
+    assert "Or:" not in shown(alone)
+    assert "Or:" in shown(beside)

@@ -1,5 +1,6 @@
 /** Names of games and of their options: from the catalogues, or as the server and the sources call them. */
 import { visitor } from '../app/visitor.svelte';
+import { capitalized } from '../i18n/bundle';
 import { i18n, t } from '../i18n/i18n.svelte';
 
 export const titleOf = (game: string): string => textOr(`${game}-title`, visitor.gameInfo(game)?.title ?? game);
@@ -9,7 +10,6 @@ export const textOr = (id: string, otherwise: string): string => (i18n.bundle.ha
 
 /** A name in the sources for people: `cards_to_draw` is "Cards to draw". */
 export const humanName = (name: string): string => capitalized(name.replaceAll('_', ' '));
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const optionId = (game: string, option: string): string => `${game}-option-${option.replaceAll('_', '-')}`;
 export const hasOptionText = (game: string, option: string): boolean => i18n.bundle.has(optionId(game, option));

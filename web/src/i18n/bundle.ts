@@ -22,6 +22,8 @@ async function textOf(name: string, language: Language): Promise<string> {
   return answer?.ok ? answer.text() : '';
 }
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The grammatical form that stands for a short code such as "R5". */
 export const CODE = 'code';
 
@@ -31,7 +33,7 @@ export type Decorate = (piece: string, text: string) => string;
 export class MessageBundle {
   #bundle: FluentBundle;
   #loaded = new Set<string>();
-  #decorate: Decorate = (_piece, text) => text;
+  #decorate: Decorate | null = null;
 
   constructor(readonly language: Language) {
     this.#bundle = new FluentBundle(language, {
@@ -64,7 +66,7 @@ export class MessageBundle {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return `⟦${key}⟧`;
     const before = this.#decorate;
-    this.#decorate = decorate ?? ((_piece, text) => text);
+    this.#decorate = decorate ?? null;
     try {
       const problems: Error[] = [];
       const text = this.#bundle.formatPattern(pattern, values, problems);
@@ -74,9 +76,11 @@ export class MessageBundle {
     }
   }
 
-  /** The Fluent function NAME: pieces in the form that a sentence needs, "red 5, 2 × blue 3", or as codes, "R5 B3 B3". */
+  /** The Fluent function NAME: pieces in the form that a sentence needs, "red 5, 2 × blue 3". Codes, "R5 B3 B3", are only for sentences whose pieces are
+   * decorated, since icons take their place there; plain text has names. */
   #names(pieces: string, options: Record<string, FluentValue>): string {
-    const form = String(options.form ?? '');
+    const wanted = String(options.form ?? '');
+    const form = wanted === CODE && !this.#decorate ? '' : wanted;
     const named = pieces.split(' ').filter(Boolean).flatMap((piece) => {
       const [key, count] = piece.split('*') as [string, string?];
       const text = this.name(key, form, options.start !== undefined);
@@ -89,7 +93,8 @@ export class MessageBundle {
   /** The name of one piece; the plain name if the language lacks this form. */
   name(key: string, form = '', capital = false): string {
     const whole = form && this.has(`${key}.${form}`) ? `${key}.${form}` : key;
-    const text = this.format(whole, {}, this.#decorate);
-    return this.#decorate(whole, capital ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+    const text = this.format(whole, {}, this.#decorate ?? undefined);
+    const cased = capital ? capitalized(text) : text;
+    return this.#decorate ? this.#decorate(whole, cased) : cased;
   }
 }

@@ -25,9 +25,10 @@ test('the viewer is addressed as you', () => {
   expect(english.translate(takes(1))).toBe('Bob takes the red 5 as money.');
 });
 
-test('several pieces as codes', () => {
+test('plain text names pieces instead of giving their codes', () => {
   const cards = [{ is: 'thing', id: 'carthage-card-R5' }, { is: 'thing', id: 'carthage-card-B2', count: 2 }] as const;
-  expect(english.translate('carthage-event-new-market', { cards: [...cards] })).toBe('New in the Market: R5 B2 B2');
+  expect(english.translate('carthage-event-new-market', { cards: [...cards] })).toBe('New in the Market: red 5, 2 × blue 2');
+  expect(english.translate({ is: 'thing', id: 'carthage-card-R5', form: 'code' })).toBe('red 5');
 });
 
 test('screen readers get names instead of codes', () => {

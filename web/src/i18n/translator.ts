@@ -1,7 +1,7 @@
 /** Translates the server's messages for one viewer: in one language, with the player names of a table, and "you" for the viewer. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Message, Name, PlayerRef } from '../net/types';
-import type { Decorate, MessageBundle } from './bundle';
+import { CODE, type Decorate, type MessageBundle } from './bundle';
 
 /** A message, or a card or piece to be named (`Name` in the protocol). */
 export type Translatable = Message | Name;
@@ -29,8 +29,9 @@ export class Translator {
   }
 
   #piece(piece: Name, decorate?: Decorate): string {
-    const text = this.bundle.name(piece.id, piece.form ?? '');
-    return decorate ? decorate(piece.form ? `${piece.id}.${piece.form}` : piece.id, text) : text;
+    const form = piece.form ?? '';
+    if (!decorate) return this.bundle.name(piece.id, form === CODE ? '' : form);
+    return decorate(form ? `${piece.id}.${form}` : piece.id, this.bundle.name(piece.id, form));
   }
 
   #message(id: string, args: Record<string, MessageArgument>, decorate?: Decorate): string {

@@ -65,7 +65,38 @@ test('the prompt is a sentence, with a button for every offer without a card', (
   const body = render(PromptBar, { session, isOnBoard });
   expect(textOf(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
   const worded = session.offers.filter((offer) => offer.label.is === 'text');
-  for (const offer of worded) expect(textOf(body)).toContain(session.translator.translate(offer.label));
+  for (const offer of worded) expect(textOf(body).toLowerCase()).toContain(session.translator.translate(offer.label).toLowerCase());
+});
+
+const passing: Offer = { action: 90, say: 'pass', group: { is: 'text', id: 'carthage-group-other' }, label: { is: 'text', id: 'carthage-label-done-protecting' }, sentence: { is: 'text', id: 'carthage-action-done-protecting' } };
+const reservedCard = { card: { is: 'thing', id: 'carthage-card-B2' } } as const;
+const takingReserved: Offer = { action: 91, say: 'take reserved', group: { is: 'text', id: 'carthage-group-take' }, label: { is: 'text', id: 'carthage-label-take-reserved', args: reservedCard }, sentence: { is: 'text', id: 'carthage-action-take-reserved', args: reservedCard } };
+
+test.each([[[passing]], [[passing, takingReserved]]])('buttons are sentences or names, without codes and without "Or"', (offers) => {
+  const session = sessionAt(fixture('carthage', 'middle'), (scene) => Object.assign(scene, { offers }));
+  const texts = buttons(render(PromptBar, { session, isOnBoard })).map(textOf);
+  expect(texts).toContain('No more cards');
+  if (offers.length > 1) expect(texts).toContain('Take: blue 2 (reserved by you)');
+});
+
+test('the list of moves says "Or" only after other moves', () => {
+  const heads = (offers: Offer[]): string[] => {
+    const session = sessionAt(fixture('carthage', 'middle'), (scene) => Object.assign(scene, { offers }));
+    const found = [...render(MoveList, { session }).querySelectorAll('h3')].map(textOf);
+    void unmount(rendered!);
+    rendered = null;
+    return found;
+  };
+  expect(heads([passing])).toEqual([]);
+  expect(heads([takingReserved, passing])).toEqual(['Take', 'Or']);
+});
+
+test("Dale's score sheet names the cards of stacks", () => {
+  const { scene } = fixture('dale', 'end');
+  const cells = [...render(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, ['Ann', 'Bob', 'Cid', 'Dot']), names: ['Ann', 'Bob', 'Cid', 'Dot'].slice(0, scene.seats.length) }).querySelectorAll('tbody td')].map(textOf);
+  const built = cells.filter((cell) => cell.includes('(turn'));
+  expect(built.length).toBeGreaterThan(0);
+  for (const cell of built) expect(cell).not.toMatch(/\b(?:[A-Z][a-z]\d[ab]?|Ju)\b/);
 });
 
 test('a button of the prompt picks its offer', () => {

@@ -181,7 +181,7 @@ carthage-label-buy = { $count ->
     [2] both available cards for { $price }
    *[other] all { $count } available cards for { $price }
 }
-carthage-label-take-reserved = { NAME($card, form: "code") } (reserved by you)
+carthage-label-take-reserved = { NAME($card) } (reserved by you)
 carthage-label-done-paying = done
 carthage-label-done-protecting = no more cards
 carthage-label-no-protection = no card

@@ -674,7 +674,7 @@ dale-event-game-over = { $you ->
 ## The score sheet
 
 dale-score-stack = Stack { $stack }
-dale-score-cell = { NAME($cards, form: "code") } (turn { $turn })
+dale-score-cell = { NAME($cards) } (turn { $turn })
 dale-score-stacks = Stacks
 dale-score-legend = the cards of each stack when it was built; the first player to complete the eighth stack wins at once
 dale-verdict-wins = { $you ->

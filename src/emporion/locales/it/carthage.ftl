@@ -190,7 +190,7 @@ carthage-label-buy = { $count ->
     [2] entrambe le carte disponibili per { $price }
    *[other] tutte e { $count } le carte disponibili per { $price }
 }
-carthage-label-take-reserved = { NAME($card, form: "code") } (la tua prenotazione)
+carthage-label-take-reserved = { NAME($card) } (la tua prenotazione)
 carthage-label-done-paying = chiudi il pagamento
 carthage-label-done-protecting = nessun’altra carta
 carthage-label-no-protection = nessuna carta

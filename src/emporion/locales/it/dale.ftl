@@ -673,7 +673,7 @@ dale-event-game-over = { $you ->
 ## The score sheet
 
 dale-score-stack = Pila { $stack }
-dale-score-cell = { NAME($cards, form: "code") } (turno { $turn })
+dale-score-cell = { NAME($cards) } (turno { $turn })
 dale-score-stacks = Pile
 dale-score-legend = le carte di ogni pila al momento in cui è stata formata; chi completa l’ottava pila vince subito
 dale-verdict-wins = { $you ->

@@ -181,7 +181,7 @@ carthage-label-buy = { $count ->
     [2] beide beschikbare kaarten voor { $price }
    *[other] alle { $count } beschikbare kaarten voor { $price }
 }
-carthage-label-take-reserved = { NAME($card, form: "code") } (je reservering)
+carthage-label-take-reserved = { NAME($card) } (je reservering)
 carthage-label-done-paying = afronden
 carthage-label-done-protecting = niets meer afleggen
 carthage-label-no-protection = niets afleggen

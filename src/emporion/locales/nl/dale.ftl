@@ -674,7 +674,7 @@ dale-event-game-over = { $you ->
 ## The score sheet
 
 dale-score-stack = Stapel { $stack }
-dale-score-cell = { NAME($cards, form: "code") } (beurt { $turn })
+dale-score-cell = { NAME($cards) } (beurt { $turn })
 dale-score-stacks = Stapels
 dale-score-legend = de kaarten van elke stapel zoals die is gebouwd; wie de achtste stapel bouwt, wint meteen
 dale-verdict-wins = { $you ->

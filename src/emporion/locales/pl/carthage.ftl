@@ -256,7 +256,7 @@ carthage-label-buy = { $count ->
     [many] wszystkie { $count } dostępnych kart za { $price }
    *[other] wszystkie dostępne karty ({ $count }) za { $price }
 }
-carthage-label-take-reserved = { NAME($card, form: "code") } (twoja rezerwacja)
+carthage-label-take-reserved = { NAME($card) } (twoja rezerwacja)
 carthage-label-done-paying = gotowe
 carthage-label-done-protecting = nie odrzucaj więcej
 carthage-label-no-protection = nie odrzucaj niczego

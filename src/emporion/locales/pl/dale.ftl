@@ -779,7 +779,7 @@ dale-event-game-over = { $you ->
 ## The score sheet
 
 dale-score-stack = Stos { $stack }
-dale-score-cell = { NAME($cards, form: "code") } (tura { $turn })
+dale-score-cell = { NAME($cards) } (tura { $turn })
 dale-score-stacks = Stosy
 dale-score-legend = karty każdego stosu w chwili jego zbudowania; kto ukończy ósmy stos, natychmiast wygrywa
 dale-verdict-wins = { $you ->

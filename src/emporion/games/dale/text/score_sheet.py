@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.dale.rules.state import STACKS
-from emporion.games.dale.text.names import card_name
+from emporion.games.dale.text.names import cards_named
 from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.seats import SEAT_NAMES
@@ -24,7 +24,7 @@ def score_sheet(
         elif event["event"] == "lays":
             laid.append(event["card"])
         elif event["event"] == "stack":
-            facts: dict[str, Argument] = {"cards": [card_name(card) for card in laid], "turn": turn}
+            facts: dict[str, Argument] = {"cards": cards_named(laid), "turn": turn}
             cells[event["stack"] - 1][SEAT_NAMES.index(event["seat"])] = Message("dale-score-cell", facts)
             laid = []
     return ScoreSheet(

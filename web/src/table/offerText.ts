@@ -1,0 +1,17 @@
+/** The words of an offer on a button. */
+import type { Offer } from '../net/types';
+import { capitalized } from '../i18n/bundle';
+import type { Translator } from '../i18n/translator';
+
+/** Passing, ending and finishing: lists of choices call this group "Or". A button needs no such word. */
+export const isAlternative = ({ group }: Offer): boolean => group.id.endsWith('-group-other');
+
+const labelText = ({ label }: Offer, translator: Translator): string =>
+  label.is === 'thing' ? translator.bundle.name(label.id) : translator.translate(label);
+
+/** The verb of the group, "Take", unless the label is enough; and the label, as a sentence begins if it stands alone. */
+export function buttonText(offer: Offer, translator: Translator, withVerb = true): { verb: string | null; label: string } {
+  const label = labelText(offer, translator);
+  if (!withVerb || isAlternative(offer) || offer.label.id === offer.sentence.id) return { verb: null, label: capitalized(label) };
+  return { verb: translator.translate(offer.group), label };
+}
