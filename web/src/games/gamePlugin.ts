@@ -42,6 +42,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   isOnBoard: (offer: Offer, board: BoardProps<View, Described>) => boolean;
   /** Form fields for options that need more than a plain input, by option name. */
   optionFields?: Record<string, Component<OptionFieldProps>>;
+  /** Options that few players want to see: numbers of the engine, and fine points of the rules. Without this, those that no catalogue names. */
+  expertOptions?: ReadonlySet<string>;
   /** Text for option values that are not plain words or numbers. */
   optionText?: (option: string, value: unknown) => string | null;
   /** All cards in groups, for the card page. */

@@ -525,10 +525,10 @@ carthage-web-unseen = Not seen yet
 
 ## Options
 
-carthage-option-track-pirates = Spaces with pirates, counted from 0
+carthage-option-track-pirates = Spaces with pirates (the first space of the sea route is number 0)
 carthage-option-track-size = Number of spaces on the sea route
-carthage-option-track-start = Space where the ships start, counted from 0
-carthage-option-track-anchor = Space that raided ships go back to, counted from 0
+carthage-option-track-start = Space where the ships start (number)
+carthage-option-track-anchor = Space that raided ships go back to (number)
 carthage-option-start-token = Everyone chooses a token before the first turn
 carthage-option-end-tokens = Number of tokens that ends the game
 carthage-option-refill-timing = After a purchase, the rows are refilled

@@ -537,10 +537,10 @@ carthage-web-unseen = Non ancora viste
 
 ## Options
 
-carthage-option-track-pirates = Spazi in cui i pirati sono in agguato, contando da 0
+carthage-option-track-pirates = Spazi in cui i pirati sono in agguato (il primo spazio della rotta è il numero 0)
 carthage-option-track-size = Numero di spazi della rotta
-carthage-option-track-start = Spazio da cui partono le navi, contando da 0
-carthage-option-track-anchor = Spazio in cui tornano le navi razziate, contando da 0
+carthage-option-track-start = Numero dello spazio da cui partono le navi
+carthage-option-track-anchor = Numero dello spazio in cui tornano le navi razziate
 carthage-option-start-token = Ognuno sceglie una tessera Bonus prima del primo turno
 carthage-option-end-tokens = Numero di tessere Bonus con cui un giocatore chiude la partita
 carthage-option-refill-timing = Quando si riforniscono Mercato e Fattoria dopo un acquisto

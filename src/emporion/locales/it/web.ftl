@@ -88,6 +88,8 @@ web-terms-public = Chiunque può vedere questo tavolo e unirsi.
 web-yes = sì
 web-no = no
 web-options = Regole di questo tavolo
+web-options-experts = Per esperti
+web-options-experts-about = Dettagli su cui i regolamenti differiscono e numeri per provare varianti. Nel dubbio, lasciali come sono.
 web-open-table = Apri il tavolo
 web-start = Comincia la partita
 

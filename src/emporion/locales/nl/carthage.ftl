@@ -527,10 +527,10 @@ carthage-web-unseen = Nog niet gezien
 
 ## Options
 
-carthage-option-track-pirates = Velden waar piraten op de loer liggen, geteld vanaf 0
+carthage-option-track-pirates = Velden waar piraten op de loer liggen (het eerste veld van de vaarroute is nummer 0)
 carthage-option-track-size = Aantal velden van de vaarroute
-carthage-option-track-start = Veld waar schepen beginnen, geteld vanaf 0
-carthage-option-track-anchor = Veld waarnaar aangevallen schepen terugkeren, geteld vanaf 0
+carthage-option-track-start = Nummer van het veld waar de schepen beginnen
+carthage-option-track-anchor = Nummer van het veld waarnaar aangevallen schepen terugkeren
 carthage-option-start-token = Iedereen kiest een fiche vóór de eerste beurt
 carthage-option-end-tokens = Aantal fiches waarmee een speler het spel beëindigt
 carthage-option-refill-timing = Wanneer er na een aankoop wordt aangevuld

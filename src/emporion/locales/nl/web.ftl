@@ -88,6 +88,8 @@ web-terms-public = Iedereen kan deze tafel zien en meedoen.
 web-yes = ja
 web-no = nee
 web-options = Regels aan deze tafel
+web-options-experts = Voor kenners
+web-options-experts-about = Details waarin de spelregels verschillen, en getallen om varianten uit te proberen. Laat ze bij twijfel zoals ze zijn.
 web-open-table = Tafel openen
 web-start = Spel beginnen
 

@@ -642,10 +642,10 @@ carthage-web-unseen = Karty jeszcze niewidziane
 
 ## Options
 
-carthage-option-track-pirates = Obszary piratów: numery pól, licząc od 0
+carthage-option-track-pirates = Obszary piratów: numery pól (pierwsze pole szlaku ma numer 0)
 carthage-option-track-size = Liczba pól szlaku morskiego
-carthage-option-track-start = Pole startowe statków, licząc od 0
-carthage-option-track-anchor = Pole, na które cofają się napadnięte statki, licząc od 0
+carthage-option-track-start = Numer pola startowego statków
+carthage-option-track-anchor = Numer pola, na które cofają się napadnięte statki
 carthage-option-start-token = Przed pierwszą turą każdy wybiera znacznik realizacji
 carthage-option-end-tokens = Liczba znaczników realizacji, z którą gracz kończy grę
 carthage-option-refill-timing = Kiedy po zakupie dokłada się karty

@@ -20,6 +20,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
   PieceImage,
   PieceIcon,
   MemoryAid,
+  expertOptions: new Set(['track_pirates', 'track_size', 'track_start', 'track_anchor', 'refill_timing', 'protect_first', 'payment_rule', 'own_reservation_blocks_refill']),
   isOnBoard: (offer) => offer.label.is === 'thing',
   cards: ({ cards }) =>
     COLOURS.map((colour) => ({

@@ -22,6 +22,7 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   PlayerPanel,
   PieceImage,
   MemoryAid,
+  expertOptions: new Set(['edition', 'always_ask_order']),
   optionFields: { decks: DeckField },
   optionText: (option, value) =>
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,

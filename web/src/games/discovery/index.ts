@@ -23,6 +23,7 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   PieceIcon,
   MemoryAid,
   isOnBoard: () => true,
+  expertOptions: new Set(['cards', 'flagship_scoring', 'wild_scoring', 'idle_flagship', 'stall_guard']),
   optionFields: { cards: CardSetField },
   optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${t('discovery-option-cards')}: ${t('discovery-web-cards-own')}` : null),
   cards: ({ expeditions, cards, contracts, missions }) => [

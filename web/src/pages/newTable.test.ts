@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+/** The form for a new table. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { visitor } from '../app/visitor.svelte';
+import server from '../fixtures/server.json';
+import { builtInGames, loadGamePlugin } from '../games/gamePlugin';
+import { i18n } from '../i18n/i18n.svelte';
+import type { ServerInfo } from '../net/types';
+import NewTable from './NewTable.svelte';
+
+let rendered: ReturnType<typeof mount> | null = null;
+
+beforeAll(async () => {
+  await i18n.load(...builtInGames);
+  await visitor.setServer(server as unknown as ServerInfo);
+});
+afterEach(() => {
+  if (rendered) void unmount(rendered);
+  rendered = null;
+  document.body.replaceChildren();
+});
+
+async function form(game: string): Promise<HTMLElement> {
+  await loadGamePlugin(game);
+  rendered = mount(NewTable, { target: document.body, props: { game } });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector('details details')).not.toBeNull();
+  });
+  return document.body;
+}
+
+const labels = (root: ParentNode, selector: string): string[] => [...root.querySelectorAll(selector)].map((label) => label.textContent!.replace(/\s+/g, ' ').trim());
+
+test.each(builtInGames)('%s: numbers of the engine are asked only under "For experts"', async (game) => {
+  const body = await form(game);
+  const experts = body.querySelector<HTMLDetailsElement>('details details')!;
+  expect(experts.open).toBe(false);
+  const hidden = labels(experts, 'label, legend');
+  const offered = labels(body, 'label, legend').filter((label) => !hidden.includes(label));
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const label of offered) expect(label).not.toMatch(/\b0\b|number \d|counted/);
+});
+
+test('an option with a single value is not asked for', async () => {
+  expect(labels(await form('dale'), 'label').join()).not.toContain('edition');
+});
