@@ -87,6 +87,7 @@ web-terms-days = { $days ->
 web-terms-public = Anyone can see and join this table.
 web-yes = yes
 web-no = no
+web-just-now = just now
 web-options = Rules at this table
 web-options-experts = For experts
 web-options-experts-about = Fine points on which rulebooks differ, and numbers for trying out variants. If in doubt, leave them as they are.

@@ -87,6 +87,7 @@ web-terms-days = { $days ->
 web-terms-public = Chiunque può vedere questo tavolo e unirsi.
 web-yes = sì
 web-no = no
+web-just-now = poco fa
 web-options = Regole di questo tavolo
 web-options-experts = Per esperti
 web-options-experts-about = Dettagli su cui i regolamenti differiscono e numeri per provare varianti. Nel dubbio, lasciali come sono.

@@ -87,6 +87,7 @@ web-terms-days = { $days ->
 web-terms-public = Iedereen kan deze tafel zien en meedoen.
 web-yes = ja
 web-no = nee
+web-just-now = zojuist
 web-options = Regels aan deze tafel
 web-options-experts = Voor kenners
 web-options-experts-about = Details waarin de spelregels verschillen, en getallen om varianten uit te proberen. Laat ze bij twijfel zoals ze zijn.

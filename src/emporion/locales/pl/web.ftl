@@ -83,6 +83,7 @@ web-terms-days = { $days ->
 web-terms-public = Każdy widzi ten stół i może dołączyć.
 web-yes = tak
 web-no = nie
+web-just-now = przed chwilą
 web-options = Zasady przy tym stole
 web-options-experts = Dla znawców
 web-options-experts-about = Szczegóły, w których instrukcje się różnią, i liczby do wypróbowania wariantów. W razie wątpliwości zostaw je bez zmian.
