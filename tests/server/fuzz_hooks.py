@@ -128,7 +128,9 @@ class FuzzHooks:
             case "POST /api/tables/{id}/branch":
                 return {"move": self.dice.randint(0, 3), "seat": self.dice.randint(0, 1)}
             case "POST /api/tables/{id}/challenge":
-                return {"seat": self.dice.randint(0, 1), "name": "Ada"}
+                return {"seat": self.dice.randint(0, 1)}
+            case "POST /api/challenges/{token}/tries":
+                return {"name": "Ada"}
             case "POST /api/tables/{id}/start":
                 return {"fill": "apprentice"}
             case "POST /api/recover" if self.codes:

@@ -1,4 +1,4 @@
-"""Branches, challenges and lessons: they start where another game was, are played against bots, cannot be undone beyond
+"""Branches: they start where another game was, are played against bots, cannot be undone beyond
 their start, and keep the seal of their deal."""
 
 from __future__ import annotations
@@ -44,6 +44,17 @@ class Played(NamedTuple):
     def branch(self, move: int, seat: int | None = None) -> str:
         table: str = self.ada.post(f"{self.address}/branch", {"move": move, "seat": seat})["table"]
         return table
+
+    def challenge(self, seat: int = 0) -> str:
+        """The token of a challenge."""
+        token: str = self.ada.post(f"{self.address}/challenge", {"seat": seat})["challenge"]
+        return token
+
+
+def take(token: str, visitor: Visitor, **more: Json) -> str:
+    """Try a challenge; returns the table."""
+    table: str = visitor.post(f"/api/challenges/{token}/tries", more)["table"]
+    return table
 
 
 def played(server: LiveServer, game: str = "carthage", seats: str = "me apprentice") -> Played:
@@ -171,13 +182,11 @@ def test_running_games_have_no_branches_or_challenges(shared_server: LiveServer)
     for what, data in (("branch", {"move": 0}), ("challenge", {"seat": 0})):
         assert ada.post(f"/api/tables/{table}/{what}", data, expect=409) == "table-not-over"
         assert ada.post(f"/api/tables/nosuchtable/{what}", data, expect=404) == "table-unknown"
-    assert ada.get(f"/api/tables/{table}/challenge?seat=0", expect=409) == "table-not-over"
 
 
 def test_branching_needs_a_name(shared_server: LiveServer, over: Played) -> None:
     new = shared_server.visitor()
     assert new.post(f"{over.address}/branch", {"move": 1}, expect=401) == "visitor-unknown"
-    assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=400) == "player-name-missing"
 
 
 def test_branches_count_for_the_rate_limit(any_database: str) -> None:
@@ -186,7 +195,8 @@ def test_branches_count_for_the_rate_limit(any_database: str) -> None:
         over.branch(1)
         assert over.ada.post(f"{over.address}/branch", {"move": 1}, expect=429) == "request-too-many"
         new = server.visitor("Bartek")
-        assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=429) == "request-too-many"
+        token = over.challenge()
+        assert new.post(f"/api/challenges/{token}/tries", {}, expect=429) == "request-too-many"
 
 
 # Undo stops at the start
@@ -257,86 +267,6 @@ def test_a_branchs_replay_equals_the_originals() -> None:
     assert moment_of(here, 1, move, "seat").view == moment_of(table, 1, move, "seat").view
 
 
-# Challenges
-
-
-def take(over: Played, visitor: Visitor, seat: int = 0, **more: Json) -> str:
-    table: str = visitor.post(f"{over.address}/challenge", {"seat": seat, **more})["table"]
-    return table
-
-
-def test_a_challenge_has_the_same_deal(shared_server: LiveServer, over: Played) -> None:
-    friend = shared_server.visitor()
-    table = take(over, friend, name="Bartek")
-    with friend.at(table) as client:
-        assert client.scene["origin"] == {"kind": "challenge", "of": over.table, "first": 0, "seat": 0}
-        assert client.scene["seats"][0]["name"] == "Bartek"
-        assert client.scene["seats"][1]["level"] == "apprentice"
-    then = over.ada.get(f"{over.address}/moves/0?seat=0")["view"]
-    assert friend.get(f"/api/tables/{table}/moves/0")["view"] == then
-
-
-def test_challenge_results_are_compared(shared_server: LiveServer) -> None:
-    over = played(shared_server)
-    friends = [shared_server.visitor(name) for name in ("Bartek", "Chiara")]
-    tables = [take(over, friend) for friend in friends]
-    only = over.ada.get(f"{over.address}/challenge?seat=0")
-    assert [each["name"] for each in only["results"]] == ["Ada"], "of games that are over"
-    for number, (friend, table) in enumerate(zip(friends, tables, strict=True)):
-        with friend.at(table) as client:
-            finish(client, seed=number)
-    seen = friends[0].get(f"{over.address}/challenge?seat=0")
-    assert (seen["table"], seen["game"], seen["players"], seen["seat"]) == (over.table, "carthage", 2, 0)
-    assert sorted(each["name"] for each in seen["results"]) == ["Ada", "Bartek", "Chiara"]
-    standing = [(each["place"], -each["score"]) for each in seen["results"]]
-    assert standing == sorted(standing)
-    for each in seen["results"]:
-        assert each["is_original"] == (each["name"] == "Ada")
-        assert each["is_mine"] == (each["name"] == "Bartek")
-        record = friends[0].get(f"/api/tables/{each['table']}/record")
-        assert each["score"] == record["result"]["scores"][0]
-        assert each["place"] == record["result"]["ranks"][0]
-        assert record["key"] == over.record["key"]
-    through = friends[1].get(f"/api/tables/{tables[0]}/challenge?seat=0")
-    assert [each["table"] for each in through["results"]] == [each["table"] for each in seen["results"]]
-    other_seat = shared_server.visitor().get(f"{over.address}/challenge?seat=1")["results"]
-    assert [(each["is_original"], each["is_mine"]) for each in other_seat] == [(True, False)]
-
-
-def test_a_challenge_is_taken_once(shared_server: LiveServer, over: Played) -> None:
-    friend = shared_server.visitor("Bartek")
-    table = take(over, friend)
-    assert take(over, friend) == table
-    assert friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"] == table, "it means the same deal"
-    with friend.at(table) as client:
-        finish(client)
-    assert take(over, friend) == table
-    assert take(over, friend, seat=1) != table
-    assert take(over, over.ada) == over.table, "she has played this deal"
-    assert shared_server.visitor("Chiara").post(f"/api/tables/{table}/challenge", {"seat": 0})["table"] not in (
-        table,
-        over.table,
-    )
-
-
-def test_a_challenge_has_a_seat_of_the_table(over: Played) -> None:
-    assert over.ada.post(f"{over.address}/challenge", {"seat": 2}, expect=404) == "table-no-such-seat"
-    assert over.ada.post(f"{over.address}/challenge", {}, expect=400) == "request-wrong"
-    assert over.ada.get(f"{over.address}/challenge?seat=3", expect=404) == "table-no-such-seat"
-    assert over.ada.get(f"{over.address}/challenge?seat=9", expect=400) == "request-wrong"
-
-
-def test_a_challenge_of_a_branch_starts_there(shared_server: LiveServer, over: Played) -> None:
-    move = move_of(over, 0)
-    table = over.branch(move)
-    with over.ada.at(table) as client:
-        finish(client)
-    friend = shared_server.visitor("Bartek")
-    taken = friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"]
-    origin = friend.get(f"/api/tables/{taken}")["scene"]["origin"]
-    assert origin == {"kind": "challenge", "of": table, "first": move, "seat": 0}
-
-
 # Restarts and records
 
 
@@ -344,7 +274,8 @@ def test_a_branch_survives_a_restart(database: str) -> None:
     with LiveServer(database) as server:
         over = played(server)
         friend = server.visitor("Bartek")
-        tables = [over.branch(move_of(over, 0)), take(over, friend)]
+        token = over.challenge()
+        tables = [over.branch(move_of(over, 0)), take(token, friend)]
         people = [over.ada, friend]
         looks = []
         for person, table in zip(people, tables, strict=True):
@@ -362,8 +293,8 @@ def test_a_branch_survives_a_restart(database: str) -> None:
             replay(loads(back.http.get(f"/api/tables/{table}/record").content, "record"), find)
         back = server.visitor()
         back.http.cookies = friend.http.cookies
-        assert [each["is_mine"] for each in back.get(f"{over.address}/challenge")["results"]].count(True) == 1
-        assert take(over, back) == tables[1]
+        assert [each["is_mine"] for each in back.get(f"/api/challenges/{token}")["results"]].count(True) == 1
+        assert take(token, back) == tables[1]
 
 
 def test_a_changed_starting_point_breaks_the_seal(over: Played) -> None:

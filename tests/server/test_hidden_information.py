@@ -46,22 +46,24 @@ def test_a_million_frames_of_twin_worlds_look_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_the_key_of_a_challenge_is_hidden_until_its_end(shared_server: LiveServer, game: str) -> None:
-    ada, friend, subscriber = shared_server.visitor("Ada"), shared_server.visitor("Bartek"), shared_server.visitor()
+    ada, friend, stranger = shared_server.visitor("Ada"), shared_server.visitor("Bartek"), shared_server.visitor()
     table = ada.open_table(game, "me apprentice")
     with ada.at(table) as place:
         place.command("resign")
     key = ada.get(f"/api/tables/{table}")["scene"]["ending"]["key"]
-    taken = friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"]
+    token = ada.post(f"/api/tables/{table}/challenge", {"seat": 0})["challenge"]
+    taken = friend.post(f"/api/challenges/{token}/tries", {})["table"]
     started = shared_server.services.rooms._rooms[taken].table.started
     assert started is not None
-    with friend.at(taken) as place, subscriber.at(taken) as outside:
+    with friend.at(taken) as place, ada.at(taken) as outside:
         for _ in range(3):
             place.wait_for(lambda scene: scene["offers"])
             place.play(place.scene["offers"][0]["action"])
         outside.wait_for_version(place.version)
         heard = [*place.frames, *outside.frames]
         for path in ("", "/log", "/moves", "/record", "/moves/0?eyes=open", "/challenge?seat=0", "/memory"):
-            heard += [who.http.get(f"/api/tables/{taken}{path}").text for who in (friend, subscriber)]
+            heard += [who.http.get(f"/api/tables/{taken}{path}").text for who in (friend, ada, stranger)]
+        heard += [who.http.get(f"/api/challenges/{token}").text for who in (friend, stranger)]
         assert not any(secret in text for text in heard for secret in (key, started.nonce))
         place.command("resign")
         assert place.scene["ending"]["key"] == key

@@ -1,6 +1,6 @@
 /** Hints, the analysis of finished games, branches and challenges, with compiled search bots. */
 import type { Browser, Page } from '@playwright/test';
-import type { Analysis, AnalysisPoint } from '../src/net/types';
+import type { Analysis, AnalysisPoint, ChallengeToken } from '../src/net/types';
 import { checkScreen, contextOptions, pairOf } from './screen';
 import { BOT_GAME, expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
 
@@ -27,8 +27,14 @@ async function costliestDecision(page: Page, server: TestServer, table: string):
   return points.reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
+/** The token of a challenge with a game of the page's player. */
+async function makeChallenge(page: Page, server: TestServer, table: string): Promise<string> {
+  const made = await page.request.post(`${server.address}/api/tables/${table}/challenge`, { data: { seat: 0 } });
+  return ((await made.json()) as ChallengeToken).challenge;
+}
+
 /** The analysis, its dialog and the challenge in two looks; with EMPORION_SOAK in all. */
-async function checkScreens(browser: Browser, server: TestServer, table: string): Promise<void> {
+async function checkScreens(page: Page, browser: Browser, server: TestServer, table: string): Promise<void> {
   for (const look of pairOf(1)) {
     const name = `${look.language}-${look.colorScheme}-${look.screen}`;
     const context = await browser.newContext(contextOptions(look));
@@ -40,9 +46,15 @@ async function checkScreens(browser: Browser, server: TestServer, table: string)
     await checkScreen(seen, `analysis-${name}`);
     await seen.locator('.finished-actions button').nth(1).click();
     await checkScreen(seen, `branch-${name}`);
-    await seen.goto(`${server.address}/challenge/${table}?seat=0`);
-    await expect(seen.locator('tbody tr')).toHaveCount(1);
-    await checkScreen(seen, `challenge-${name}`);
+    await context.close();
+  }
+  const token = await makeChallenge(page, server, table);
+  for (const look of pairOf(1)) {
+    const context = await browser.newContext(contextOptions(look));
+    const seen = await context.newPage();
+    await seen.goto(`${server.address}/challenge/${token}`);
+    await expect(seen.locator('form button')).toBeVisible();
+    await checkScreen(seen, `challenge-${look.language}-${look.colorScheme}-${look.screen}`);
     await context.close();
   }
 }
@@ -111,23 +123,36 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   await expect(page.locator('.opponent')).toHaveCount(1);
   await page.getByRole('link', { name: 'From move 0 of another game' }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${table}/replay`));
-  await checkScreens(browser, server, table);
+  await checkScreens(page, browser, server, table);
 });
 
-test('a challenge link: another player gets the same deal, and both results are listed', async ({ page, server, browser }) => {
+test('a challenge: a friend gets the same deal, and sees the original and the results afterwards', async ({ page, server, browser }) => {
   const table = await playGame(page, server);
   await page.getByRole('button', { name: 'Challenge a friend' }).click();
-  const link = await page.getByLabel('Link to this challenge').inputValue();
-  expect(link).toContain(`/challenge/${table}?seat=0`);
+  const field = page.getByLabel('Link to this challenge');
+  await expect(field).toHaveValue(/\/challenge\/[a-z0-9]{20}$/);
+  const link = await field.inputValue();
+  expect(link).not.toContain(table);
 
   const friend = await browser.newContext();
   const problems = collectProblems(friend, server);
   const theirs = await friend.newPage();
   await theirs.goto(link);
   await expect(theirs.getByText('Ada challenges you')).toBeVisible();
+  await expect(theirs.getByRole('table')).toHaveCount(0);
+  const withheld = 'You can see it once you’ve played the challenge yourself';
+  for (const address of [`/t/${table}`, `/t/${table}/replay`]) {
+    await theirs.goto(`${server.address}${address}`);
+    await expect(theirs.getByRole('main').getByText(withheld)).toBeVisible();
+  }
+  await theirs.goto(`${server.address}/challenge/${table}?seat=0`); // as links used to be
+  await expect(theirs).toHaveURL(link);
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Accept the challenge' }).click();
-  await expect(theirs.getByRole('link', { name: 'Same deal as another game' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Same deal as another game' }).click();
+  await expect(theirs.getByText('You’ll see everyone’s results once you’ve finished your game.')).toBeVisible();
+  await expect(theirs.getByRole('table')).toHaveCount(0);
+  await theirs.getByRole('link', { name: 'Back to the game' }).click();
   await letBotFinish(theirs);
   const results = theirs.getByRole('region', { name: 'Results with this deal' });
   await expect(results.getByRole('rowheader')).toHaveText([/Ada|Bo/, /Ada|Bo/]);
@@ -139,6 +164,11 @@ test('a challenge link: another player gets the same deal, and both results are 
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: 'Bo' }).getByRole('link').click();
   await expect(page.getByText(/^Move \d+ of/)).toBeVisible();
+  await theirs.goto(`${server.address}/t/${table}/replay`);
+  await expect(theirs.getByText(/^Move \d+ of/)).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByText('You’ve played Ada’s challenge.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Accept the challenge' })).toHaveCount(0);
   expect(problems).toEqual([]);
   await friend.close();
 });

@@ -22,6 +22,7 @@ from emporion.server.web import (
     accounts,
     advice,
     branches,
+    challenges,
     errors,
     lessons,
     lobby,
@@ -32,6 +33,7 @@ from emporion.server.web import (
 )
 from emporion.server.web.authentication import COOKIE, Visitor, authenticate
 from emporion.server.web.security import SecurityMiddleware
+from emporion.server.web.withheld import device_of
 
 MAX_REQUEST_BYTES = 64_000  # bytes
 SECURITY_SCHEMES: dict[str, SecurityScheme | Reference] = {
@@ -46,6 +48,9 @@ def create_app(settings: Settings) -> SecurityMiddleware:
 
     async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
         return await authenticate(request, services)
+
+    def device(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+        return device_of(request)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -63,6 +68,7 @@ def create_app(settings: Settings) -> SecurityMiddleware:
             *lobby.ROUTES,
             *tables.ROUTES,
             *branches.ROUTES,
+            *challenges.ROUTES,
             *advice.ROUTES,
             *replays.ROUTES,
             *lessons.ROUTES,
@@ -72,6 +78,7 @@ def create_app(settings: Settings) -> SecurityMiddleware:
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(visitor),
+            "device": Provide(device, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,
         logging_config=None,

@@ -116,7 +116,7 @@ class Origin(msgspec.Struct, frozen=True, gc=False):
     """Where a game comes from that was not freshly dealt."""
 
     kind: Literal["lesson", "branch", "challenge"]
-    of: Annotated[str, Meta(description="The game's name for a lesson, else the table that the deal comes from.")]
+    of: Annotated[str, Meta(description="A lesson's game, a branch's table or a challenge's token.")]
     first: Annotated[int, Meta(description="The move at which it started; undo stops there.")]
     seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
 

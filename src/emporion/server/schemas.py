@@ -13,15 +13,17 @@ import msgspec
 from emporion.games import find, names
 from emporion.kernel.contract import Game
 from emporion.server import protocol
-from emporion.server.web import about, accounts, advice, branches, errors, lessons, lobby, replays, tables
+from emporion.server.web import about, accounts, advice, branches, challenges, errors, lessons, lobby, replays, tables
 
 FORMS = (
     about.ServerInfo,
     advice.Analysis,
     advice.Hint,
     branches.Branching,
-    branches.Challenge,
-    branches.Challenging,
+    challenges.Challenge,
+    challenges.ChallengeToken,
+    challenges.Challenging,
+    challenges.Trying,
     errors.Failure,
     lessons.Lesson,
     lobby.Listed,

@@ -3,10 +3,10 @@ import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { router } from '../app/router.svelte';
 import { visitor } from '../app/visitor.svelte';
-import { dealOf } from '../challenge/challengePath';
 import ResultsTable from '../challenge/ResultsTable.svelte';
 import ChallengeLink from '../challenge/ChallengeLink.svelte';
 import { api } from '../net/api';
+import { RequestError } from '../net/requestError';
 import type { AnalysisPoint, Challenge, Hint, Offer, Origin, Seen } from '../net/types';
 import ChallengePage from '../pages/Challenge.svelte';
 import { Hints } from '../table/hints.svelte';
@@ -113,61 +113,77 @@ test('branching from a move in the chosen seat', async () => {
 
 const result = (table: string, more = {}) => ({ table, name: 'Ada', place: 1, score: 30, ended: 0, is_original: false, is_mine: false, ...more });
 const challenge: Challenge = {
-  table: 't', game: 'carthage', players: 3, options: {}, seat: 0,
-  results: [result('u', { name: 'Bo', score: 31 }), result('t', { is_original: true, place: 2 })],
+  challenge: 'token', game: 'carthage', players: 3, options: {}, seat: 0, name: 'Ada', state: 'open', table: null, results: [],
 };
+const results = [result('u', { name: 'Bo', score: 31, is_mine: true }), result('t', { is_original: true, place: 2 })];
 
-test('a challenge names the challenger, starts with a click and lists results', async () => {
-  vi.spyOn(api, 'challenge').mockResolvedValue(challenge);
+async function challengePage(seen: Partial<Challenge>): Promise<HTMLElement> {
+  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, ...seen });
+  return render(ChallengePage, { token: 'token' });
+}
+
+test('a challenge names the challenger and starts with a click; results come later', async () => {
   vi.spyOn(visitor, 'refresh').mockResolvedValue();
-  const take = vi.spyOn(api, 'takeChallenge').mockResolvedValue({ table: 'new', seats: [] });
+  const take = vi.spyOn(api, 'tryChallenge').mockResolvedValue({ table: 'new', seats: [] });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
-  const body = await render(ChallengePage, { table: 't' });
+  const body = await challengePage({});
   expect(textOf(body)).toContain(t('web-challenge-from', { name: 'Ada' }));
   expect(textOf(body)).toContain(t('carthage-title'));
+  expect(textOf(body)).toContain(t('web-challenge-once'));
+  expect(textOf(body)).toContain(t('web-challenge-later'));
+  expect(body.querySelector('table, input[readonly]')).toBeNull();
   buttonNamed(t('web-challenge-take')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
-  expect(take).toHaveBeenCalledWith('t', 0, expect.any(String));
+  expect(take).toHaveBeenCalledWith('token', expect.any(String));
 });
 
-test('the owner of the deal gets the link to share', async () => {
-  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [result('t', { is_original: true, is_mine: true })] });
-  const body = await render(ChallengePage, { table: 't' });
-  expect(body.querySelector<HTMLInputElement>('input[readonly]')!.value).toMatch(/\/challenge\/t\?seat=0$/);
+test.each<[Partial<Challenge>, string, boolean]>([
+  [{ state: 'original', results }, 'web-challenge-mine', true],
+  [{ state: 'over', table: 'u', results }, 'web-challenge-done', true],
+  [{ state: 'over', results }, 'challenge-tried', true],
+  [{ state: 'running', table: 'u' }, 'web-challenge-running', false],
+  [{ state: 'running' }, 'challenge-tried', false],
+])('a challenge is not tried twice, and shared afterwards: %o', async (seen, lead, isShared) => {
+  const body = await challengePage(seen);
+  expect(textOf(body.querySelector('.lead')!)).toBe(t(lead, { name: 'Ada' }));
   expect(buttonNamed(t('web-challenge-take'))).toBeUndefined();
+  expect(body.querySelector<HTMLInputElement>('input[readonly]')?.value.endsWith('/challenge/token') ?? false).toBe(isShared);
+  expect(body.querySelectorAll('tbody tr').length).toBe(isShared ? 2 : 0);
+  expect(body.querySelector('a[href="/t/u"]') !== null).toBe(seen.state === 'running' && seen.table === 'u');
 });
 
-test('a visitor who played the challenge can share it but not retry it', async () => {
-  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
-  const body = await render(ChallengePage, { table: 't' });
-  expect(textOf(body)).toContain(t('web-challenge-done', { name: 'Ada' }));
-  expect(body.querySelector('input[readonly]')).toBeTruthy();
-  expect(buttonNamed(t('web-challenge-take'))).toBeUndefined();
+test('a link of an earlier version leads to the challenge, or says why not', async () => {
+  const go = vi.spyOn(router, 'go').mockImplementation(() => {});
+  const find = vi.spyOn(api, 'oldChallenge').mockResolvedValue({ challenge: 'token' });
+  router.search = '?seat=2';
+  await render(ChallengePage, { token: 'table' });
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/challenge/token', true));
+  expect(find).toHaveBeenCalledWith('table', 2);
+  find.mockRejectedValue(new RequestError({ is: 'text', id: 'challenge-old-link' }, 404));
+  const body = await render(ChallengePage, { token: 'table' });
+  await vi.waitFor(() => expect(textOf(body)).toContain(t('challenge-old-link')));
+  router.search = '';
 });
 
-test('results are listed together; their replays are linked only after playing', async () => {
-  const body = await render(ResultsTable, { challenge });
+test('results are listed together, with replays', async () => {
+  const body = await render(ResultsTable, { challenge: { ...challenge, results } });
   expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(textOf))).toEqual([
-    ['Bo', '1', '31'],
+    [`Bo ${t('web-you')}`, '1', '31'],
     [`Ada ${t('web-challenge-original')}`, '2', '30'],
   ]);
-  expect(body.querySelectorAll('a').length).toBe(0);
-  body.replaceChildren();
-  await render(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, index) => ({ ...each, is_mine: index === 0 })) } });
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 
-test('a challenged player shares the original challenge', async () => {
-  const origin: Origin = { kind: 'challenge', of: 't', first: 0, seat: 2 };
-  const deal = dealOf({ id: 'u', origin }, 1);
-  const body = await render(ChallengeLink, { ...deal, game: 'carthage' });
-  expect(body.querySelector<HTMLInputElement>('input')!.value).toMatch(/\/challenge\/t\?seat=2$/);
-  expect(dealOf({ id: 'u', origin: null }, 1)).toEqual({ table: 'u', seat: 1 });
+test('the link of a challenge is made when it is shown, and does not name the table', async () => {
+  const make = vi.spyOn(api, 'makeChallenge').mockResolvedValue({ challenge: 'token' });
+  const body = await render(ChallengeLink, { table: 'u', seat: 1, game: 'carthage' });
+  await vi.waitFor(() => expect(body.querySelector<HTMLInputElement>('input')!.value).toMatch(/\/challenge\/token$/));
+  expect(make).toHaveBeenCalledWith('u', 1);
 });
 
 test.each<[Origin, string | null]>([
   [{ kind: 'branch', of: 't', first: 12, seat: 0 }, '/t/t/replay?move=12'],
-  [{ kind: 'challenge', of: 't', first: 0, seat: 2 }, '/challenge/t?seat=2'],
+  [{ kind: 'challenge', of: 't', first: 0, seat: 2 }, '/challenge/t'],
   [{ kind: 'lesson', of: 'carthage', first: 0, seat: 0 }, null],
 ])('a table links to where it comes from: %o', async (origin, address) => {
   const body = await render(OriginLink, { origin });

@@ -6,7 +6,7 @@ test.each([
   ['/new/carthage', { page: 'new', game: 'carthage' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
-  ['/challenge/abc', { page: 'challenge', table: 'abc' }],
+  ['/challenge/abc', { page: 'challenge', token: 'abc' }],
   ['/challenge', { page: 'not-found' }],
   ['/cards', { page: 'cards', game: 'carthage' }],
   ['/player/p1', { page: 'player', player: 'p1' }],

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
-  | { page: 'challenge'; table: string }
+  | { page: 'challenge'; token: string }
   | { page: 'cards'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
@@ -27,7 +27,7 @@ export function parseRoute(path: string): Route {
       if (!second) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'challenge':
-      return second ? { page: 'challenge', table: second } : { page: 'not-found' };
+      return second ? { page: 'challenge', token: second } : { page: 'not-found' };
     case 'cards':
       return { page: 'cards', game: second || builtInGames[0]! };
     case 'rules':

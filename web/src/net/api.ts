@@ -1,6 +1,6 @@
 /** The HTTP API. */
 import type {
-  Analysis, Challenge, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  Analysis, Challenge, ChallengeToken, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
@@ -66,9 +66,11 @@ export const api = {
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
   branch: (id: string, move: number, seat: number | null = null) =>
     post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
-  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
-  takeChallenge: (id: string, seat: number, name?: string) =>
-    post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
+  makeChallenge: (id: string, seat: number) => post<ChallengeToken>(`/tables/${id}/challenge`, { seat }),
+  /** The challenge that a link of an earlier version means. */
+  oldChallenge: (id: string, seat: number) => get<ChallengeToken>(`/tables/${id}/challenge${query({ seat })}`),
+  challenge: (token: string) => get<Challenge>(`/challenges/${token}`),
+  tryChallenge: (token: string, name?: string) => post<OpenedTable>(`/challenges/${token}/tries`, { name }),
   hint: (id: string, seat: number, picks: readonly number[] = []) =>
     get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.length ? picks.join(',') : null })}`),
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),

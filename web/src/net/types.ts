@@ -43,13 +43,16 @@ export interface Branching {
 export interface CardFacts {
 }
 
-/** A deal that others may try in the same seat, with the results. */
+/** A deal that others may try in the same seat. */
 export interface Challenge {
-  table: string;
+  challenge: string;
   game: string;
   players: number;
   options: Record<string, any>;
   seat: number;
+  name: string;
+  state: "open" | "original" | "over" | "running";
+  table: string | null;
   results: ChallengeResult[];
 }
 
@@ -64,9 +67,12 @@ export interface ChallengeResult {
   is_mine: boolean;
 }
 
+export interface ChallengeToken {
+  challenge: string;
+}
+
 export interface Challenging {
   seat: number;
-  name?: string | null;
 }
 
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
@@ -555,6 +561,10 @@ export interface TokenInfo {
   label: string;
   created: number;
   seen: number;
+}
+
+export interface Trying {
+  name?: string | null;
 }
 
 /** Undo my last move, where that needs nobody's consent. */

@@ -9,7 +9,7 @@ import { i18n, t } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import { api } from '../net/api';
 import { RequestError } from '../net/requestError';
-import type { LogLine, Moment, Seen } from '../net/types';
+import type { LogLine, Message, Moment, Seen } from '../net/types';
 import { connectivity } from '../offline/connectivity.svelte';
 import { localSeatsOf } from '../table/hotSeat.svelte';
 import { fetchWholeLog, PAGE_SIZE } from './replayPages';
@@ -27,6 +27,8 @@ export class ReplayPlayer {
   chosen = $state<Perspective | null>(null);
   isPlaying = $state(false);
   isMissing = $state(false);
+  /** Why the server does not show the game. */
+  refusal = $state.raw<Message | null>(null);
   #moments = $state.raw<Map<number, Moment>>(new Map());
   #fetching = new Set<string>();
   /** The moment on screen; the last one stays until the next is loaded. */
@@ -60,8 +62,16 @@ export class ReplayPlayer {
   readonly isReady = $derived.by(() => this.seen !== null && (visitor.isKnown || connectivity.isOffline));
 
   async load(): Promise<void> {
+    let scene: Seen;
+    try {
+      ({ scene } = await api.look(this.table));
+    } catch (problem) {
+      if (!(problem instanceof RequestError)) throw problem;
+      this.refusal = problem.text;
+      this.isMissing = true;
+      return;
+    }
     this.isMissing = !(await attempt(async () => {
-      const { scene } = await api.look(this.table);
       if (!isSupported(scene.game) || scene.stage === 'open') throw new RequestError({ is: 'text', id: 'web-no-replay' });
       this.plugin = await loadGamePlugin(scene.game);
       this.seen = scene;

@@ -117,6 +117,13 @@ table-not-playing = There’s no player in this seat who could resign.
 table-nothing-to-take = There’s nothing to take over: you’re already playing, or you’re out of the game.
 table-no-such-move = There’s no such move; the last one is { $last }.
 table-before-beginning = This game started at move { $first }, so it can’t go back any further.
+challenge-unknown = There’s no such challenge. Perhaps the game it came from has been deleted.
+challenge-old-link = This challenge link is from an earlier version and no longer works. Ask your challenger for a new one.
+challenge-withheld = This game belongs to a challenge. You can see it once you’ve played the challenge yourself.
+challenge-tried = This challenge has already been tried on this device. Everyone gets one try, and so does every device.
+challenge-original = You were at the table this deal comes from, so you can’t try it again.
+challenge-not-yours = Only the players of a game can challenge others to it.
+challenge-people-only = Challenges are for people; programs can’t take part.
 table-already-asked = { $you ->
     [yes] You’ve already asked. Not everyone has answered yet.
    *[no] { $seat } has already asked. Not everyone has answered yet.

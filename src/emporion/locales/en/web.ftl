@@ -231,19 +231,22 @@ web-branch-origin = From move { $move } of another game
 
 web-challenge = Challenge
 web-challenge-friend = Challenge a friend
-web-challenge-invite = Anyone who opens this link plays the same deal in the same seat against bots. Then you can compare your results.
+web-challenge-invite = Anyone who opens this link plays the same deal in the same seat against bots, once. Until then they can’t see this game; afterwards you can compare your results.
 web-challenge-link = Link to this challenge
 web-challenge-of = { $title }: challenge
 web-challenge-mine = This is your deal. Who can do better with it?
 web-challenge-from = { $name } challenges you: can you do better with the same deal?
 web-challenge-done = You’ve played { $name }’s challenge.
+web-challenge-running = You’ve accepted { $name }’s challenge.
 web-challenge-about = You get the same seat and the same cards. Bots play the other seats.
+web-challenge-once = You have one try. Leaving or resigning uses it up.
 web-challenge-take = Accept the challenge
+web-challenge-resume = Back to the game
 web-challenge-results = Results with this deal
+web-challenge-later = You’ll see everyone’s results once you’ve finished your game.
 web-challenge-place = Place
 web-challenge-score = Score
 web-challenge-original = original game
-web-challenge-none = There’s no such challenge.
 web-challenge-origin = Same deal as another game
 
 ## Settings

@@ -99,6 +99,13 @@ table-not-playing = A questo posto non c’è nessuno che possa abbandonare.
 table-nothing-to-take = Non c’è nulla da riprendere: stai già giocando, o sei fuori dalla partita.
 table-no-such-move = Questa mossa non esiste: l’ultima è la { $last }.
 table-before-beginning = Questa partita è cominciata dalla mossa { $first }: più indietro non si può andare.
+challenge-unknown = Questa sfida non esiste. Forse la partita da cui viene è stata eliminata.
+challenge-old-link = Questo link viene da una versione precedente e non funziona più. Fattene mandare uno nuovo.
+challenge-withheld = Questa partita fa parte di una sfida. Potrai vederla dopo aver giocato la sfida.
+challenge-tried = Su questo dispositivo la sfida è già stata giocata. Ogni giocatore e ogni dispositivo ha un solo tentativo.
+challenge-original = Queste carte vengono da un tavolo a cui sedevi anche tu: non puoi rigiocarle.
+challenge-not-yours = Solo chi ha giocato la partita può lanciare la sfida.
+challenge-people-only = Le sfide sono per le persone: i programmi non possono partecipare.
 table-already-asked = { $you ->
     [yes] L’hai già chiesto, e manca ancora una risposta.
    *[no] { $seat } l’ha già chiesto, e manca ancora una risposta.

@@ -231,19 +231,22 @@ web-branch-origin = Dalla mossa { $move } di un’altra partita
 
 web-challenge = Sfida
 web-challenge-friend = Lancia una sfida
-web-challenge-invite = Chi apre questo link gioca con le stesse carte e allo stesso posto, contro i bot. Poi i vostri risultati compaiono fianco a fianco.
+web-challenge-invite = Chi apre questo link gioca una volta sola con le stesse carte e allo stesso posto, contro i bot. Fino ad allora non può vedere questa partita; poi potrete confrontare i risultati.
 web-challenge-link = Link a questa sfida
 web-challenge-of = { $title }: una sfida
 web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
 web-challenge-from = { $name } ti sfida: sai fare di meglio con le stesse carte?
-web-challenge-done = Hai già accettato la sfida di { $name }.
+web-challenge-done = Hai già giocato la sfida di { $name }.
+web-challenge-running = La sfida di { $name } ti aspetta ancora.
 web-challenge-about = Hai lo stesso posto e le stesse carte; al posto degli altri giocano i bot.
+web-challenge-once = Hai un solo tentativo: anche abbandonare il tavolo o arrendersi conta.
 web-challenge-take = Accetta la sfida
+web-challenge-resume = Torna alla partita
 web-challenge-results = Risultati con le stesse carte
+web-challenge-later = Vedrai i risultati degli altri quando avrai finito la tua partita.
 web-challenge-place = Posizione
 web-challenge-score = Punteggio
 web-challenge-original = la prima partita con queste carte
-web-challenge-none = Questa sfida non esiste.
 web-challenge-origin = Le carte di un’altra partita
 
 ## Settings

@@ -99,6 +99,13 @@ table-not-playing = Op deze plaats speelt niemand die kan opgeven.
 table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je ligt uit het spel.
 table-no-such-move = Die zet is er niet; de laatste is { $last }.
 table-before-beginning = Deze partij begon bij zet { $first }; verder terug kan niet.
+challenge-unknown = Deze uitdaging bestaat niet. Misschien is de partij waar ze uit komt verwijderd.
+challenge-old-link = Deze link komt uit een eerdere versie en werkt niet meer. Vraag om een nieuwe.
+challenge-withheld = Deze partij hoort bij een uitdaging. Je krijgt haar te zien zodra je de uitdaging zelf hebt gespeeld.
+challenge-tried = Op dit apparaat is deze uitdaging al gespeeld. Elke speler en elk apparaat krijgt één poging.
+challenge-original = Deze kaarten komen van een tafel waar jij aan zat, dus je kunt ze niet nog eens spelen.
+challenge-not-yours = Alleen wie de partij heeft gespeeld, kan er anderen voor uitdagen.
+challenge-people-only = Uitdagingen zijn voor mensen; programma’s kunnen niet meedoen.
 table-already-asked = { $you ->
     [yes] Je hebt het al gevraagd; nog niet iedereen heeft geantwoord.
    *[no] { $seat } heeft het al gevraagd; nog niet iedereen heeft geantwoord.

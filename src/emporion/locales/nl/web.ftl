@@ -231,19 +231,22 @@ web-branch-origin = Vanaf zet { $move } van een andere partij
 
 web-challenge = Uitdaging
 web-challenge-friend = Daag een vriend uit
-web-challenge-invite = Wie deze link opent, speelt met dezelfde kaarten op dezelfde plaats, tegen bots. Daarna staan jullie resultaten naast elkaar.
+web-challenge-invite = Wie deze link opent, speelt één keer met dezelfde kaarten op dezelfde plaats, tegen bots. Tot die tijd is deze partij voor die speler verborgen; daarna vergelijken jullie je resultaten.
 web-challenge-link = Link naar deze uitdaging
 web-challenge-of = { $title }: een uitdaging
 web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
 web-challenge-from = { $name } daagt je uit: doe jij het beter met dezelfde kaarten?
-web-challenge-done = Je hebt de uitdaging van { $name } aangenomen.
+web-challenge-done = Je hebt de uitdaging van { $name } gespeeld.
+web-challenge-running = Je bent nog bezig met de uitdaging van { $name }.
 web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
+web-challenge-once = Je krijgt één poging. Ook weggaan of opgeven telt.
 web-challenge-take = Neem de uitdaging aan
+web-challenge-resume = Terug naar het spel
 web-challenge-results = Resultaten met dezelfde kaarten
+web-challenge-later = De resultaten van anderen zie je zodra je eigen partij is afgelopen.
 web-challenge-place = Klassering
 web-challenge-score = Score
 web-challenge-original = de eerste partij met deze kaarten
-web-challenge-none = Deze uitdaging bestaat niet.
 web-challenge-origin = De kaarten van een andere partij
 
 ## Settings

@@ -119,6 +119,13 @@ table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
 table-nothing-to-take = Nie ma czego przejmować: już grasz albo nie ma cię już w grze.
 table-no-such-move = Nie ma takiego ruchu; ostatni ma numer { $last }.
 table-before-beginning = Ta partia zaczęła się od ruchu nr { $first }; dalej nie można jej cofnąć.
+challenge-unknown = Nie ma takiego wyzwania. Być może usunięto partię, z której pochodzi.
+challenge-old-link = Ten link do wyzwania pochodzi ze starszej wersji i już nie działa. Poproś o nowy.
+challenge-withheld = Ta partia należy do wyzwania. Zobaczysz ją, gdy rozegrasz to rozdanie.
+challenge-tried = Na tym urządzeniu ktoś już podjął to wyzwanie. Każdy gracz i każde urządzenie ma tylko jedną próbę.
+challenge-original = To rozdanie pochodzi z twojego stołu, więc nie możesz zagrać go jeszcze raz.
+challenge-not-yours = Wyzwanie mogą rzucić tylko gracze, którzy rozegrali tę partię.
+challenge-people-only = Wyzwania są dla ludzi; programy nie mogą brać w nich udziału.
 table-already-asked = { $you ->
     [yes] Twoja prośba już czeka na odpowiedź.
    *[no] { $seat } już o to prosi i czeka na odpowiedź.

@@ -228,19 +228,22 @@ web-branch-origin = Od ruchu { $move } innej partii
 
 web-challenge = Wyzwanie
 web-challenge-friend = Rzuć wyzwanie
-web-challenge-invite = Kto otworzy ten link, zagra to samo rozdanie na tym samym miejscu przeciwko botom. Potem zobaczycie wyniki obok siebie.
+web-challenge-invite = Kto otworzy ten link, zagra to samo rozdanie na tym samym miejscu przeciwko botom, ale tylko raz. Do tego czasu nie zobaczy tej partii, a potem porównacie wyniki.
 web-challenge-link = Link do tego wyzwania
 web-challenge-of = { $title }: wyzwanie
 web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
 web-challenge-done = Masz już za sobą wyzwanie od gracza { $name }.
+web-challenge-running = Wyzwanie od gracza { $name } czeka na dokończenie.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
+web-challenge-once = Masz jedną próbę. Odejście od stołu lub poddanie się też się liczy.
 web-challenge-take = Podejmij wyzwanie
+web-challenge-resume = Wróć do gry
 web-challenge-results = Wyniki w tym samym rozdaniu
+web-challenge-later = Wyniki innych zobaczysz po zakończeniu swojej partii.
 web-challenge-place = Miejsce
 web-challenge-score = Wynik
 web-challenge-original = pierwsza partia z tym rozdaniem
-web-challenge-none = Nie ma takiego wyzwania.
 web-challenge-origin = Rozdanie z innej partii
 
 ## Settings

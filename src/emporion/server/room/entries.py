@@ -48,7 +48,7 @@ class StartingPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     kind: Literal["lesson", "branch", "challenge"]
     of: str
-    """The game taught by a lesson, or the table that the deal comes from."""
+    """The game taught by a lesson, the table that a branch comes from, or a challenge's token."""
     seat: int
     """The seat of the player who opened the table."""
     key: str

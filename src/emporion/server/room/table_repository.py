@@ -61,8 +61,16 @@ class TableRepository:
         self.write_queue = write_queue
         self.announcement = announcement
 
-    async def open(self, id: str, opened: Opened, codes: Mapping[int, str]) -> None:
-        """Store a new table; `codes` are hashes of recovery codes."""
+    async def open(
+        self,
+        id: str,
+        opened: Opened,
+        codes: Mapping[int, str],
+        deal: str | None = None,
+        tried: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Store a new table; `codes` are hashes of recovery codes. `deal` is the table that the deal comes from, and
+        `tried` the row of the try, at the table of a challenge."""
         at = now_ms()
         table = Table(id)
         table.apply(at, opened)
@@ -82,10 +90,12 @@ class TableRepository:
             "version": 0,
             "origin": beginning.kind if beginning else None,
             "challenge": beginning.of if beginning and beginning.kind == "challenge" else None,
+            "deal": deal,
             **summary_of(table, at),
         }
         seated = [{**seat_row(table, seat), "code": codes.get(seat)} for seat in range(len(table.seats))]
-        await self.write_queue.write(tables.open_table, row, seated, StoredEntry(0, at, None, None, encoded(opened)))
+        stored = StoredEntry(0, at, None, None, encoded(opened))
+        await self.write_queue.write(tables.open_table, row, seated, stored, tried)
 
     async def load(self, id: str) -> Table:
         return await self.database.read(read_table, id)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables
+from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables, tries
 
 SESSION, TOKEN = "session", "token"
 REPLACED = "replaced"
@@ -172,6 +172,7 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
         "tables": select(appearances.c.table).where(appearances.c.player == id),
         "results": select(results).where(results.c.player == id),
         "ratings": select(ratings).where(ratings.c.player == id),
+        "tries": select(tries.c.table, tries.c.challenge).where(tries.c.player == id),
     }
     return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
 
@@ -193,6 +194,8 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     known = select(appearances.c.table).where(appearances.c.player == account)
     fresh = and_(appearances.c.player == guest, appearances.c.table.not_in(known))
     connection.execute(update(appearances).where(fresh), {"player": account})
+    tried = select(tries.c.deal).where(tries.c.player == account)
+    connection.execute(update(tries).where(tries.c.player == guest, tries.c.deal.not_in(tried)), {"player": account})
     connection.execute(delete(players).where(players.c.id == guest))
 
 

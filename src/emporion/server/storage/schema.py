@@ -77,7 +77,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("origin", String),  # where the game started, if it was not freshly dealt: lesson, branch or challenge
-    Column("challenge", String, index=True),  # the table whose deal is played here for comparison
+    Column("challenge", String, index=True),  # the token of the challenge that is tried here
+    Column("deal", String, index=True),  # the table with the first game of this deal; NULL if it is this one
     Index("ix_tables_listed", "stage", "public", "changed"),
 )
 
@@ -125,6 +126,28 @@ results = Table(
     Column("ended", BigInteger, nullable=False),
     Column("change", Float),  # of the rating; NULL for unrated games
     Index("ix_results_history", "player", "ended"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token", String, primary_key=True),  # in links; tells nothing about the table
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("deal", String, nullable=False, index=True),  # as in `tables`
+    UniqueConstraint("table", "seat"),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("table", String, primary_key=True),  # may be deleted: the try still counts
+    Column("challenge", ForeignKey("challenges.token", ondelete="CASCADE"), nullable=False, index=True),
+    Column("deal", String, nullable=False),
+    Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("device", String),  # SHA-256 of the device's cookie
+    UniqueConstraint("deal", "player"),  # one try for each player and device
+    UniqueConstraint("deal", "device"),
 )
 
 ratings = Table(

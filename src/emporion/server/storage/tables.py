@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from emporion.server.storage.challenges import add_try
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 
@@ -49,9 +50,15 @@ class StoredEntry(NamedTuple):
 
 
 def open_table(
-    connection: Connection, row: Mapping[str, Any], seated: Sequence[Mapping[str, Any]], stored: StoredEntry
+    connection: Connection,
+    row: Mapping[str, Any],
+    seated: Sequence[Mapping[str, Any]],
+    stored: StoredEntry,
+    tried: Mapping[str, Any] | None = None,
 ) -> None:
-    """Insert a table with its first entry."""
+    """Insert a table with its first entry, and the try of a challenge that it is."""
+    if tried is not None:
+        add_try(connection, {"table": row["id"], **tried})
     connection.execute(insert(tables), dict(row))
     connection.execute(insert(seats), [{"table": row["id"], **each} for each in seated])
     _append(connection, row["id"], stored)
@@ -161,23 +168,6 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
     for row in connection.execute(wanted.where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(row)
     return found
-
-
-def challenge_taken(connection: Connection, table: str, seat: int, player: str) -> str | None:
-    """The table at which a player plays or played this table's deal in that seat."""
-    taken = and_(tables.c.challenge == table, seats.c.seat == seat, seats.c.player == player)
-    row = connection.execute(select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(taken)).first()
-    return row.id if row else None
-
-
-def challenge_results(connection: Connection, table: str, seat: int, limit: int) -> list[Row[Any]]:
-    """Results in that seat with a table's deal, best first."""
-    columns = (results.c.table, results.c.place, results.c.score, results.c.ended, seats.c.name, seats.c.player)
-    where = and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
-    taken = and_(tables.c.challenge == table, results.c.seat == seat)
-    found = select(*columns).join(seats, where).join(tables, tables.c.id == results.c.table).where(taken)
-    order = (results.c.place, results.c.score.desc(), results.c.ended)
-    return list(connection.execute(found.order_by(*order).limit(limit)))
 
 
 def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | None:

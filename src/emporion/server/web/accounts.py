@@ -23,7 +23,7 @@ from emporion.server.room.account_deletion import delete_account, merge_guest
 from emporion.server.room.table import check_name
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
-from emporion.server.storage import accounts, ratings
+from emporion.server.storage import accounts, challenges, ratings
 from emporion.server.storage.accounts import SESSION, LoginTaken
 from emporion.server.web.authentication import (
     COOKIE,
@@ -38,6 +38,7 @@ from emporion.server.web.authentication import (
 )
 from emporion.server.web.errors import Problem, check_rate_limit
 from emporion.server.web.routes import delete, get, post, put
+from emporion.server.web.withheld import Device, id_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -280,14 +281,17 @@ async def drop_token(services: InjectedServices, visitor: MaybeVisitor, id: From
 
 
 @get("/api/players/{id:str}", summary="A player's ratings and games")
-async def profile(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str]) -> Profile:
-    """Others see the tables of public games only: unlisted tables are visible only with the link."""
+async def profile(services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str]) -> Profile:
+    """Others see the tables of public games only: unlisted tables are visible only with the link. Results with the deal
+    of a challenge are listed once one has tried it."""
     row = await services.database.read(accounts.player, id)
     if row is None:
         raise Problem(HTTP_404_NOT_FOUND, "player-unknown")
     ratings = await services.database.read(accounts.ratings_of, id)
     history = await services.database.read(accounts.history, id, HISTORY)
     is_me = visitor is not None and visitor.id == id
+    ids = [each.table for each in history]
+    withheld = await services.database.read(challenges.withheld, ids, id_of(visitor), device)
     return Profile(
         id=row.id,
         name=row.name,
@@ -306,6 +310,7 @@ async def profile(services: InjectedServices, visitor: MaybeVisitor, id: FromPat
                 None if each.change is None else round(each.change),
             )
             for each in history
+            if each.table not in withheld
         ],
     )
 

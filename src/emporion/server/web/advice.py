@@ -12,12 +12,14 @@ from msgspec import Meta
 from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
+from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 from emporion.server.services import Services
 from emporion.server.web.authentication import InjectedServices, MaybeVisitor, client_address, require_visitor
 from emporion.server.web.branches import require_over
 from emporion.server.web.errors import check_rate_limit
 from emporion.server.web.routes import get
+from emporion.server.web.withheld import Device, find_visible
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -100,20 +102,21 @@ async def hint(
 
 
 @get("/api/tables/{id:str}/analysis", summary="A finished game's analysis")
-async def analysis(request: AnyRequest, services: InjectedServices, id: FromPath[str]) -> Analysis:
+async def analysis(
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str]
+) -> Analysis:
     """The first request starts the analysis, which goes on in the background."""
-    progress = services.analyses.find(id) or await start_analysis(request, services, id)
-    return shown(progress)
+    room = await find_visible(services, id, visitor, device)
+    return shown(services.analyses.find(id) or await start_analysis(request, services, room))
 
 
-async def start_analysis(request: AnyRequest, services: Services, id: str) -> AnalysisProgress:
-    room = await services.rooms.find_current(id)
+async def start_analysis(request: AnyRequest, services: Services, room: Room) -> AnalysisProgress:
     async with room.locked() as table:
         require_over(table)
     check_rate_limit(services.limits.searches, client_address(request))
     if not await services.bot_pool.is_ready(table.opened.game):
         raise Refused("bots-not-ready")
-    return services.analyses.find(id) or services.analyses.start(table)
+    return services.analyses.find(table.id) or services.analyses.start(table)
 
 
 def shown(progress: AnalysisProgress) -> Analysis:

@@ -25,6 +25,7 @@ from emporion.server.room.table_state import Stage
 from emporion.server.web.authentication import InjectedServices, MaybeVisitor, Visitor
 from emporion.server.web.errors import Problem
 from emporion.server.web.routes import ANSWERS, get
+from emporion.server.web.withheld import Device, find_visible
 
 MAX_MOVES = 20  # per response
 MAX_LOG_LINES = 200  # lines per response: the newest of those asked for
@@ -52,12 +53,13 @@ class Moment(msgspec.Struct, frozen=True):
 async def at_move(
     services: InjectedServices,
     visitor: MaybeVisitor,
+    device: Device,
     id: FromPath[str],
     move: FromPath[int],
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
 ) -> Moment:
-    async with (await services.rooms.find_current(id)).locked() as table:
+    async with (await find_visible(services, id, visitor, device)).locked() as table:
         return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
 
 
@@ -85,13 +87,14 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
 async def stretch(
     services: InjectedServices,
     visitor: MaybeVisitor,
+    device: Device,
     id: FromPath[str],
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
 ) -> list[Moment]:
     """Limited to a number of moves that are built quickly."""
-    async with (await services.rooms.find_current(id)).locked() as table:
+    async with (await find_visible(services, id, visitor, device)).locked() as table:
         viewer = viewer_of(table, visitor, seat)
         after = 1 + (table.match.version if table.match else 0)
         found = []
@@ -105,12 +108,13 @@ async def stretch(
 async def log_of(
     services: InjectedServices,
     visitor: MaybeVisitor,
+    device: Device,
     id: FromPath[str],
     seat: SeatAsked = None,
     after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     until: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> list[LogLine]:
-    async with (await services.rooms.find_current(id)).locked() as table:
+    async with (await find_visible(services, id, visitor, device)).locked() as table:
         viewer = viewer_of(table, visitor, seat)
         view = None if table.match is None else frames.view_of(table.match, viewer)
         wanted = [each for each in table.log_entries if after < each.version <= until]
@@ -119,10 +123,10 @@ async def log_of(
 
 @get("/api/tables/{id:str}/memory", summary="Everything that my seat was shown")
 async def memory(
-    services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: SeatAsked = None
+    services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str], seat: SeatAsked = None
 ) -> GameView:
     """Everything that was ever shown to this seat: what a perfect memory knows, and nothing else."""
-    async with (await services.rooms.find_current(id)).locked() as table:
+    async with (await find_visible(services, id, visitor, device)).locked() as table:
         return memory_of(table, viewer_of(table, visitor, seat))
 
 
@@ -142,9 +146,11 @@ def memory_of(table: Table, viewer: int) -> GameView:
         HTTP_200_OK: ResponseSpec(Record, generate_examples=False),
     },  # formatted by lines, and so bytes
 )
-async def record(services: InjectedServices, id: FromPath[str]) -> Response[bytes]:
+async def record(
+    services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str]
+) -> Response[bytes]:
     """With the game's key and its seal: `emporion verify` checks both."""
-    async with (await services.rooms.find_current(id)).locked() as table:
+    async with (await find_visible(services, id, visitor, device)).locked() as table:
         written = sealed_record(table)
     headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
     return Response(dumps(written).encode(), headers=headers, media_type="application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -41,6 +42,7 @@ from emporion.server.web.authentication import (
 )
 from emporion.server.web.errors import Problem, check_rate_limit
 from emporion.server.web.routes import delete, get, post, put
+from emporion.server.web.withheld import Device, find_visible
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -148,11 +150,14 @@ async def open_table(
     return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 
 
-async def create_table(services: Services, opened: Opened) -> OpenedTable:
+async def create_table(
+    services: Services, opened: Opened, deal: str | None = None, tried: Mapping[str, Any] | None = None
+) -> OpenedTable:
     """Store a new table; returns the recovery codes of its people."""
     id = secret.new_id(secret.TABLE_ID_LENGTH)
     codes = {seat: secret.new_code() for seat, plan in enumerate(opened.seats) if plan.kind == "person"}
-    await services.repository.open(id, opened, {seat: secret.hash_secret(code) for seat, code in codes.items()})
+    hashes = {seat: secret.hash_secret(code) for seat, code in codes.items()}
+    await services.repository.open(id, opened, hashes, deal, tried)
     return OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()])
 
 
@@ -232,8 +237,8 @@ def deal_key(beginning: StartingPoint | None) -> list[int]:
 
 
 @get("/api/tables/{id:str}", summary="A table, as a spectator sees it")
-async def look(services: InjectedServices, id: FromPath[str]) -> Look:
-    scene = await (await services.rooms.find_current(id)).scene()
+async def look(services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str]) -> Look:
+    scene = await (await find_visible(services, id, visitor, device)).scene()
     return Look(scene.version, scene.scene)
 
 

@@ -42,6 +42,7 @@ from emporion.server.services import Services
 from emporion.server.web.authentication import InjectedServices, Visitor, authenticate, client_address
 from emporion.server.web.errors import Problem
 from emporion.server.web.security import is_allowed_origin
+from emporion.server.web.withheld import check_visible, device_of
 
 log = structlog.get_logger(__name__)
 
@@ -305,6 +306,7 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
         async with asyncio.timeout(JOIN_TIMEOUT), services.join_slots:
             visitor = await authenticate(socket, services)
             room = await services.rooms.find(id)
+            await check_visible(services, room, visitor, device_of(socket))
         player = f"{visitor.id if visitor else address} {id}"
         on_exit.enter_context(limits.sockets_of_player.hold(player))
         subscriber = TableSocket(socket, room, visitor, services, parse_seat(query.get("seat", "")))

@@ -1,0 +1,62 @@
+"""Tables that are withheld: who may still try a challenge sees nothing of the original and of others' tries."""
+
+from __future__ import annotations
+
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from emporion.match.clock import DAY, SECOND
+from emporion.server import secret
+from emporion.server.room.room import Room
+from emporion.server.room.table import Refused
+from emporion.server.room.table_state import Stage
+from emporion.server.services import Services
+from emporion.server.storage import challenges
+from emporion.server.web.authentication import Connection, Visitor, is_encrypted
+
+DEVICE_COOKIE = "emporion-device"
+DEVICE_DAYS = 400  # the most that browsers keep a cookie
+
+Device = NamedDependency[str]
+"""The hash of the device's cookie, which a try sets; empty on other devices."""
+
+
+def device_of(connection: Connection) -> str:
+    cookie = connection.cookies.get(DEVICE_COOKIE)
+    return secret.hash_secret(cookie) if cookie else ""
+
+
+def device_cookie(connection: Connection, token: str) -> Cookie:
+    """Recognises a device that has tried a challenge, whoever is logged in there."""
+    return Cookie(
+        key=DEVICE_COOKIE,
+        value=token,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_encrypted(connection),
+        max_age=DEVICE_DAYS * DAY // SECOND,
+    )
+
+
+def id_of(visitor: Visitor | None) -> str:
+    return visitor.id if visitor else ""
+
+
+async def find_visible(services: Services, id: str, visitor: Visitor | None, device: str) -> Room:
+    """A table's room, unless the table is withheld from this visitor."""
+    room = await services.rooms.find_current(id)
+    await check_visible(services, room, visitor, device)
+    return room
+
+
+async def check_visible(services: Services, room: Room, visitor: Visitor | None, device: str) -> None:
+    """Raises Refused for a table that is withheld. Running games of a fresh deal and one's own tables never are, so
+    that nothing is read from the database for them."""
+    table = room.table
+    beginning = table.opened.beginning
+    is_fresh = beginning is None or beginning.kind == "lesson"
+    if (is_fresh and table.stage is not Stage.OVER) or (visitor and table.seats_of(visitor.id)):
+        return
+    if await services.database.read(challenges.withheld, [table.id], id_of(visitor), device):
+        raise Refused("challenge-withheld")
