@@ -1,5 +1,6 @@
 /** Every screen; together they are seen in four languages, light and dark, on a desktop and on a phone. */
 import type { Page } from '@playwright/test';
+import { checkLegible, EVERY_SIZE, illegibleTexts, TIGHT_SIZES } from './legibility';
 import { checkLayout, checkScreen, chooseLanguage, LANGUAGES, LOOKS, noPageScroll, pairOf, SCREENS, SOAK, switchLanguage } from './screen';
 import { expect, letBotFinish, openTable, SHORT, test, collectProblems, GAMES } from './testServer';
 
@@ -50,8 +51,41 @@ for (const [number, game] of GAMES.entries()) {
     }
     expect(problems).toEqual([]);
     await phone.close();
+    for (const language of SOAK ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+      await page.setViewportSize(SCREENS.desktop);
+      await chooseLanguage(page, language);
+      await checkLegible(page, `${game} in ${language}`, SOAK ? EVERY_SIZE : TIGHT_SIZES);
+    }
   });
 }
+
+/** Each fault is put into a table that has none. */
+test('the check of texts finds what is cut, past its box, covered or outside', async ({ page, server }) => {
+  const table = await openTable(page, server);
+  await page.goto(`${server.address}/t/${table}`);
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  expect(await illegibleTexts(page)).toEqual([]);
+  const spoil = async (markup: string): Promise<string[]> => {
+    await page.evaluate((html) => {
+      document.querySelector('#spoilt')?.remove();
+      document.querySelector('.centre')!.insertAdjacentHTML('afterbegin', `<div id="spoilt" class="spoilt">${html}</div>`);
+      const styles: Record<string, string> = {
+        narrow: 'width: 40px; overflow: hidden; white-space: nowrap', dots: 'width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis',
+        box: 'width: 40px; border: 1px solid; white-space: nowrap', cover: 'position: relative; margin-top: -20px; height: 24px; background: red',
+        clear: 'position: relative; margin-top: -20px; height: 24px', far: 'position: fixed; left: 99vw; white-space: nowrap', scroll: 'width: 400px; overflow-x: auto; white-space: nowrap',
+      };
+      for (const [name, style] of Object.entries(styles)) document.querySelectorAll<HTMLElement>(`#spoilt .${name}`).forEach((each) => (each.style.cssText = style));
+    }, markup);
+    return illegibleTexts(page);
+  };
+  const words = 'Giovanni da Verrazzano sails to the west';
+  expect(await spoil(`<p class="narrow">${words}</p>`)).toEqual([expect.stringContaining('is cut by')]);
+  expect(await spoil(`<p class="dots">${words}</p>`)).toEqual([expect.stringContaining('is cut by')]);
+  expect(await spoil(`<p class="box">${words}</p>`)).toEqual([expect.stringContaining('runs past')]);
+  expect(await spoil(`<p>${words}</p><div class="cover"></div>`)).toEqual([expect.stringContaining('is covered by')]);
+  expect(await spoil(`<p class="far">${words}</p>`)).toContainEqual(expect.stringContaining('leaves the window'));
+  expect(await spoil(`<p>${words}</p><div class="clear"></div><p class="scroll"><b>${words}</b> and <b>${words}</b></p>`)).toEqual([]);
+});
 
 /** Each language gets every fourth page; with EMPORION_SOAK every page. */
 for (const [turn, language] of LANGUAGES.entries()) {

@@ -1,0 +1,155 @@
+/** Measures whether every text on a screen can be read: none cut, none past its box or the window, none covered. */
+import type { Page } from '@playwright/test';
+import { expect } from './testServer';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const UPRIGHT: Size[] = [[360, 780], [390, 844], [768, 1024], [820, 1180], [1024, 1366], [720, 1280], [768, 1366], [1080, 1920], [1440, 2560]].map(
+  ([width, height]) => ({ width: width!, height: height! }),
+);
+const BOTH_WAYS = UPRIGHT.flatMap(({ width, height }) => [{ width, height }, { width: height, height: width }]);
+/** Zooming in halves the window in pixels of the page. Phones zoom without a new layout. */
+const ZOOMED = BOTH_WAYS.filter(({ width, height }) => Math.min(width, height) > 640).map(({ width, height }) => ({ width: width / 2, height: height / 2 }));
+
+/** From small phones to large desktops, portrait and landscape, and all but phones at a zoom of 200%. */
+export const EVERY_SIZE: Size[] = [...BOTH_WAYS, ...ZOOMED];
+/** A tablet upright and across, and a small laptop: the table has all its parts, and little room. */
+export const TIGHT_SIZES: Size[] = [{ width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1280, height: 720 }];
+
+/** What is wrong with each text on the screen. Texts are scrolled to where a player would scroll them. */
+export async function illegibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    /** The letters of a line are lower than the line: so much of its height may be cut above and below. */
+    const LEADING = 0.2;
+    /** A table has more texts than this; fewer, and nothing was measured. */
+    const FEWEST = 20;
+    /** A tap opens the whole note; a player's own log and menus scroll, and have their own tests. */
+    const ELSEWHERE = '.hidden-text, .side, .event-sequence, .notes:not(.open), [aria-live], dialog, option';
+    const faults = new Set<string>();
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+      return styles.get(element)!;
+    };
+    const isClear = (colour: string): boolean => colour === 'transparent' || /^rgba.*, 0\)$|\/ 0\)$/.test(colour);
+    const isFilled = (element: Element): boolean => !isClear(styleOf(element).backgroundColor) || styleOf(element).backgroundImage !== 'none';
+    const isBox = (element: Element): boolean =>
+      element.localName === 'button' || element.matches('svg.drawing') || isFilled(element) ||
+      (parseFloat(styleOf(element).borderTopWidth) > 0 && !isClear(styleOf(element).borderTopColor) && parseFloat(styleOf(element).borderLeftWidth) > 0);
+    const rectsOf = (text: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    };
+    const ancestorsOf = (element: Element): Element[] => {
+      const found: Element[] = [];
+      for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
+      return found;
+    };
+    const holds = (box: DOMRect, x: number, y: number): boolean => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+    /** Scroll a text into view, only where a player can scroll: `scrollIntoView` would also move what is cut off. */
+    const reveal = (text: Text, above: Element[]): void => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const each of above) {
+        const { overflowX, overflowY } = styleOf(each);
+        const edge = each.getBoundingClientRect();
+        const words = range.getBoundingClientRect();
+        const nearest = (start: number, end: number, from: number, to: number): number => (start < from ? start - from : end > to ? Math.min(end - to, start - from) : 0);
+        if (/auto|scroll/.test(overflowX)) each.scrollLeft += nearest(words.left, words.right, edge.left + each.clientLeft, edge.left + each.clientLeft + each.clientWidth);
+        if (/auto|scroll/.test(overflowY)) each.scrollTop += nearest(words.top, words.bottom, edge.top + each.clientTop, edge.top + each.clientTop + each.clientHeight);
+      }
+    };
+    /** By how many pixels a line of text leaves a box, and on which side. */
+    const beyond = (line: DOMRect, left: number, top: number, right: number, bottom: number, isAcross: boolean, isDown: boolean): string => {
+      const leading = Math.max(SLACK, line.height * LEADING);
+      const over: [string, number, number][] = [
+        ...(isAcross ? ([['left', left - line.left, SLACK], ['right', line.right - right, SLACK]] as [string, number, number][]) : []),
+        ...(isDown ? ([['top', top - line.top, leading], ['bottom', line.bottom - bottom, leading]] as [string, number, number][]) : []),
+      ];
+      return over.filter(([, by, allowed]) => by > allowed).map(([side, by]) => `${Math.round(by)} px ${side}`).join(', ');
+    };
+    /** Whether an element paints at a point, so that it hides what is below it. */
+    const paints = (element: Element, x: number, y: number): boolean => {
+      if (parseFloat(styleOf(element).opacity) === 0) return false;
+      if (element instanceof SVGGraphicsElement && element.localName !== 'svg' && element.localName !== 'g') return styleOf(element).fill !== 'none';
+      if (!holds(element.getBoundingClientRect(), x, y)) return false; // an invisible area for fingers
+      return isFilled(element) || ['img', 'canvas'].includes(element.localName) ||
+        [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && rectsOf(child).some((line) => holds(line, x, y)));
+    };
+    const nameOf = (element: Element): string => {
+      const own = (each: Element): string => each.localName + [...each.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join('');
+      return ancestorsOf(element).slice(0, 3).reverse().map(own).join(' > ');
+    };
+    const coverOf = (line: DOMRect, element: Element): Element | undefined => {
+      const drawing = element instanceof SVGElement ? (element.closest('svg.drawing') ?? element.ownerSVGElement) : null;
+      const points = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.3], [0.15, 0.7], [0.85, 0.7]].map(([x, y]) => [line.left + x! * line.width, line.top + y! * line.height] as const);
+      for (const [x, y] of points) {
+        for (const found of document.elementsFromPoint(x, y)) {
+          if (found === element || found.contains(element) || element.contains(found) || drawing?.contains(found)) break;
+          if (paints(found, x, y)) return found;
+        }
+      }
+      return undefined;
+    };
+
+    for (const each of document.getAnimations()) if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
+    const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    let measured = 0;
+    for (const text of texts) {
+      const element = text.parentElement!;
+      const words = text.data.trim();
+      if (!words || element.closest(ELSEWHERE) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      measured += 1;
+      reveal(text, ancestorsOf(element));
+      const report = (what: string): void => void faults.add(`"${words.slice(0, 40)}" (${nameOf(element)}) ${what}`);
+      const lines = rectsOf(text);
+      if (!lines.length) report('has no room at all');
+      const above = ancestorsOf(element);
+      const box = above.find(isBox);
+      for (const line of lines) {
+        const before = faults.size;
+        const outside = beyond(line, 0, 0, innerWidth, innerHeight, true, true);
+        if (outside) report(`leaves the window: ${outside}`);
+        if (box) {
+          const edge = box.getBoundingClientRect();
+          const past = beyond(line, edge.left, edge.top, edge.right, edge.bottom, true, true);
+          const scrolls = /auto|scroll/.test(styleOf(box).overflowX + styleOf(box).overflowY);
+          if (past && !scrolls) report(`runs past ${nameOf(box)}: ${past}`);
+        }
+        for (const each of above) {
+          const { overflowX, overflowY } = styleOf(each);
+          if (overflowX === 'visible' && overflowY === 'visible') continue;
+          if (each instanceof SVGElement && each.ownerSVGElement) continue;
+          const edge = each.getBoundingClientRect();
+          const cut = beyond(line, edge.left + each.clientLeft, edge.top + each.clientTop, edge.left + each.clientLeft + (each.clientWidth || edge.width),
+            edge.top + each.clientTop + (each.clientHeight || edge.height), overflowX !== 'visible', overflowY !== 'visible');
+          if (cut) report(`is cut by ${nameOf(each)}: ${cut}`);
+        }
+        const cover = faults.size === before ? coverOf(line, element) : undefined;
+        if (cover) report(`is covered by ${nameOf(cover)}`);
+      }
+    }
+    if (measured < FEWEST) faults.add(`only ${measured} texts are on the screen`);
+    return [...faults];
+  });
+}
+
+/** Every text of a table can be read at these sizes. */
+export async function checkLegible(page: Page, name: string, sizes: Size[]): Promise<void> {
+  const found: Record<string, string[]> = {};
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(200);
+    const faults = await illegibleTexts(page);
+    if (faults.length) found[`${size.width}x${size.height}`] = faults;
+  }
+  expect(found, name).toEqual({});
+}
