@@ -93,15 +93,15 @@ test('a card with one move plays it, a card with several asks which', () => {
   cards[3]!.click();
   flushSync();
   const choices = [...body.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  expect(choices.map(textOf)).toEqual(['play SJ', 'discard SJ']);
+  expect(choices.map(textOf)).toEqual(['Play SJ', 'Discard SJ']);
   choices[1]!.click();
   expect(pick).toHaveBeenLastCalledWith(OFFERS[2]);
 });
 
-test('the other moves are buttons beside the prompt, as the game writes them', () => {
+test('the other moves are buttons beside the prompt, which begin like sentences', () => {
   const board = boardWith(OFFERS);
   const body = render(PromptBar, { session: board.session, isOnBoard: (offer: Offer) => plugin.isOnBoard(offer, board) });
-  expect([...body.querySelectorAll('.buttons button')].map(textOf)).toEqual(['swap S7 CT', 'draw']);
+  expect([...body.querySelectorAll('.buttons button')].map(textOf)).toEqual(['Swap S7 CT', 'Draw']);
 });
 
 test('spectators and replays get panels for everyone, and nothing to click', () => {
