@@ -90,6 +90,7 @@ test('a turn by keyboard only', async ({ page, server }) => {
 test('a card set file with the printed numbers is accepted', async ({ page, server }) => {
   await page.goto(`${server.address}/new/discovery`);
   await page.getByText('Rules at this table').click();
+  await page.getByText('For experts').click();
   const chooser = page.getByLabel('A file with your own numbers');
   const numbers = readFileSync('../docs/games/discovery-cards.toml', 'utf-8');
   const choose = (text: string) => chooser.setInputFiles({ name: 'cards.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });

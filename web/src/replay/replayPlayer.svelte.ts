@@ -67,7 +67,7 @@ export class ReplayPlayer {
       ({ scene } = await api.look(this.table));
     } catch (problem) {
       if (!(problem instanceof RequestError)) throw problem;
-      this.refusal = problem.text;
+      if (problem.status) this.refusal = problem.text; // else there is no connection
       this.isMissing = true;
       return;
     }
