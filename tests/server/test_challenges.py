@@ -276,7 +276,7 @@ def test_a_device_is_recognised_after_logging_out(shared_server: LiveServer, tok
     seen = look(friend, token)
     assert (seen["state"], seen["table"], seen["results"]) == ("running", None, [])
     assert friend.post(f"/api/challenges/{token}/tries", {"name": "Bo"}, expect=409) == "challenge-tried"
-    friend.post("/api/me", {"name": "Somebody else"})
+    friend.post("/api/me", {"name": "Chiara"})
     assert friend.post(f"/api/challenges/{token}/tries", {}, expect=409) == "challenge-tried"
     assert friend.get(f"/api/tables/{table}", expect=409) == "challenge-withheld"
 

@@ -18,7 +18,7 @@ GAME = "discovery"
 
 
 def play_until_no_choice(at_a: TableClient, at_b: TableClient) -> tuple[TableClient, TableClient]:
-    """Play until somebody has only one answer; that player comes first."""
+    """Play until the player to move has only one legal action; returns that player first."""
     while True:
         active, other = turns(at_a, at_b)
         if len(active.scene["offers"]) == 1:

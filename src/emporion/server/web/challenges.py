@@ -86,8 +86,8 @@ async def make_challenge(
     id: FromPath[str],
     data: JSONBody[Challenging],
 ) -> ChallengeToken:
-    """The answer is always the same for a seat. From now on the game is withheld from those who may still try it, so
-    only its players can make a challenge."""
+    """Create a challenge, or find the one that the seat has. Creating it closes the game to people who can still try
+    it, so only its players may."""
     room = await find_visible(services, id, visitor, device)
     async with room.locked() as table:
         require_over(table)

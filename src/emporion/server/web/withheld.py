@@ -27,7 +27,7 @@ def device_of(connection: Connection) -> str:
 
 
 def device_cookie(connection: Connection, token: str) -> Cookie:
-    """Recognises a device that has tried a challenge, whoever is logged in there."""
+    """The cookie that identifies a device, independent of the account in use."""
     return Cookie(
         key=DEVICE_COOKIE,
         value=token,
