@@ -27,7 +27,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** The grammatical form that stands for a short code such as "R5". */
 export const CODE = 'code';
 
-/** Wraps the names of pieces in a sentence. Gets the piece's message id with the form used, and its name. */
+/** Wraps the names of pieces and players in a sentence. Gets the piece's message id with the form used, or the player's id, and the name. */
 export type Decorate = (piece: string, text: string) => string;
 
 export class MessageBundle {

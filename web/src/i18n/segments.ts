@@ -1,6 +1,6 @@
-/** Translated sentences split into segments, so that the names of pieces in them can be rendered as components. */
+/** Translated sentences split into segments, so that the names of pieces and players in them can be rendered as components. */
 import { CODE } from './bundle';
-import type { Translatable, Translator } from './translator';
+import { seatOfPlayer, type Translatable, type Translator } from './translator';
 
 export type Segment = {
   text: string;
@@ -8,6 +8,8 @@ export type Segment = {
   piece?: string;
   /** The text is the piece's short code, not its name. */
   isCode?: boolean;
+  /** The seat of the player that this segment names. */
+  seat?: number;
 };
 
 // Delimiters around a piece in a sentence: begin, id, name, end. No message contains these characters.
@@ -21,8 +23,10 @@ export function segmentsOf(translator: Translator, text: Translatable): Segment[
   for (let index = 0; index < parts.length; index += 3) {
     if (parts[index]) segments.push({ text: parts[index]! });
     if (index + 2 < parts.length) {
+      const text = parts[index + 2]!;
+      const seat = seatOfPlayer(parts[index + 1]!);
       const [piece, form] = parts[index + 1]!.split('.') as [string, string?];
-      segments.push({ piece, text: parts[index + 2]!, isCode: form === CODE });
+      segments.push(seat === null ? { piece, text, isCode: form === CODE } : { seat, text });
     }
   }
   return segments;
@@ -41,10 +45,11 @@ const CLOSING = /^[.,;:!?»”’)…]+/;
 /** Moves punctuation next to a piece into the piece's segment, so that no line breaks between them. */
 export function withPunctuation(segments: Segment[]): (Segment & { before: string; after: string })[] {
   const punctuationOf = (segment: Segment | undefined, pattern: RegExp): string =>
-    segment && !segment.piece ? (pattern.exec(segment.text)?.[0] ?? '') : '';
+    segment && !segment.piece && segment.seat === undefined ? (pattern.exec(segment.text)?.[0] ?? '') : '';
   return segments.map((segment, index) => {
     const [previous, next] = [segments[index - 1], segments[index + 1]];
     if (segment.piece) return { ...segment, before: punctuationOf(previous, OPENING), after: punctuationOf(next, CLOSING) };
+    if (segment.seat !== undefined) return { ...segment, before: '', after: '' };
     let text = segment.text;
     if (previous?.piece) text = text.replace(CLOSING, '');
     if (next?.piece) text = text.replace(OPENING, '');

@@ -10,6 +10,10 @@ export type MessageArgument = number | string | PlayerRef | Translatable | Trans
 /** Fluent variables that say whether a player argument is the viewer. */
 const IS_YOU: Record<string, string> = { seat: 'you', player: 'to-you' };
 
+/** The id that a player's name is decorated with, and back. */
+const playerId = (seat: number): string => `@${seat}`;
+export const seatOfPlayer = (id: string): number | null => (id.startsWith('@') ? Number(id.slice(1)) : null);
+
 export class Translator {
   constructor(
     readonly bundle: MessageBundle,
@@ -61,8 +65,10 @@ export class Translator {
     switch (argument.is) {
       case 'thing':
         return (argument.count ?? 1) > 1 ? `${argument.id}*${argument.count}` : argument.id;
-      case 'person':
-        return this.names[argument.seat] ?? `P${argument.seat + 1}`;
+      case 'person': {
+        const name = this.names[argument.seat] ?? `P${argument.seat + 1}`;
+        return decorate ? decorate(playerId(argument.seat), name) : name;
+      }
       case 'text':
         return this.translate(argument, {}, decorate);
     }
