@@ -52,6 +52,10 @@ def hint(visitor: Visitor, table: str, seat: int = 0, picks: str = "", **more: A
     return visitor.get(f"/api/tables/{table}/hint?seat={seat}" + (f"&picks={picks}" if picks else ""), **more)
 
 
+def wish(**more: Any) -> Json:
+    return {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
+
+
 def table_of(server: LiveServer, id: str) -> Table:
     return server.services.rooms._rooms[id].table
 
@@ -122,8 +126,70 @@ def test_hints_are_the_same_in_twin_worlds() -> None:
         play_on(table, dice.choice(table.match.legal()), step + 2)
 
 
-def test_only_the_seat_to_move_gets_a_hint(shared_server: LiveServer) -> None:
+def test_people_who_play_together_get_no_hints(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
+    stranger = shared_server.visitor("Chiara")
+    for seat, person in enumerate((ada, bartek)):
+        assert hint(person, table, seat, expect=409) == "table-no-hint"
+        assert hint(stranger, table, seat, expect=409) == "table-not-your-seat"
+        assert person.get(f"/api/tables/{table}/analysis", expect=409) == "table-not-over"
+        assert person.post(f"/api/tables/{table}/branch", {"move": 0, "seat": seat}, expect=409) == "table-not-over"
+        with person.at(table) as place:
+            assert place.scene["hints"] == "off"
+            place.command("hint", seat=seat)
+            assert "options" not in str(place.until_pong()), "the WebSocket has no hints at all"
+    assert stranger.get(f"/api/tables/{table}")["scene"]["hints"] == "off"
+
+
+def test_a_shared_device_gets_no_hints_unless_the_table_has_them(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
+    for allowed, policy in ((False, "off"), (True, "shared")):
+        table = ada.open_table(seats="me here apprentice", hints=allowed)
+        with ada.at(table) as place:
+            scene = place.wait_for(lambda scene: scene["actor"] in (0, 1))
+            assert scene["hints"] == policy
+        if allowed:
+            assert hint(ada, table, scene["actor"])["options"]
+        else:
+            assert hint(ada, table, scene["actor"], expect=409) == "table-no-hint"
+
+
+def test_everyone_is_told_that_a_table_has_hints(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
+    table = ada.open_table(hints=True)
+    for person in (ada, shared_server.visitor()):
+        with person.at(table) as place:
+            assert place.scene["hints"] == "shared"
+            assert [text["id"] for text in place.log[0]["texts"]] == ["log-opened", "log-hints"]
+
+
+def test_a_player_whose_opponents_have_left_for_good_plays_alone(shared_server: LiveServer) -> None:
+    ada, bartek, chiara = (shared_server.visitor(name) for name in ("Ada", "Bartek", "Chiara"))
+    table = sit_together(ada, bartek, chiara)
+    with ada.at(table) as place:
+        with bartek.at(table) as at_b:
+            at_b.command("resign")
+        assert place.wait_for(lambda scene: scene["seats"][1]["out"])["hints"] == "off"
+        with chiara.at(table) as at_c:
+            at_c.command("leave")
+            assert place.wait_for(lambda scene: scene["seats"][2]["stand_in"])["hints"] == "off", "she may return"
+            at_c.command("resign")
+        assert place.wait_for(lambda scene: scene["seats"][2]["out"])["hints"] == "alone"
+        if my_turn(place).scene["stage"] == "running":
+            assert hint(ada, table, 0)["options"]
+
+
+def test_challenges_have_no_hints(over: Played, shared_server: LiveServer) -> None:
+    token = over.ada.post(f"{over.address}/challenge", {"seat": 0})["challenge"]
+    bartek = shared_server.visitor("Bartek")
+    table = bartek.post(f"/api/challenges/{token}/tries", {"name": "Bartek"})["table"]
+    with bartek.at(table) as place:
+        assert my_turn(place).scene["hints"] == "off"
+        assert hint(bartek, table, place.scene["actor"], expect=409) == "table-challenge-no-hint"
+
+
+def test_only_the_seat_to_move_gets_a_hint(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server, hints=True)
     stranger = shared_server.visitor("Chiara")
     with ada.at(table) as at_a:
         actor = at_a.scene["actor"]
@@ -154,6 +220,7 @@ def test_there_are_no_hints_while_a_bot_stands_in(shared_server: LiveServer) -> 
 @pytest.mark.usefixtures("quick_hashes")
 def test_rated_games_have_no_hints(shared_server: LiveServer) -> None:
     ada, bartek = account(shared_server, "ada"), account(shared_server, "bartek")
+    assert ada.post("/api/tables", wish(rated=True, hints=True), expect=409) == "table-rated-no-hint"
     table = sit_together(ada, bartek, rated=True)
     for seat, person in enumerate((ada, bartek)):
         assert hint(person, table, seat, expect=409) == "table-rated-no-hint"

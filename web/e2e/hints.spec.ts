@@ -47,3 +47,25 @@ test('no hints during a lesson', async ({ page, server }) => {
   await expect(page.locator('.bar.mine')).toBeVisible();
   await expect(page.locator('.ask-hint')).toHaveCount(0);
 });
+
+test('people who play together have hints only where the table says so, for all to see', async ({ browser, page, server }) => {
+  await page.goto(`${server.address}/new/carthage?with=friends`);
+  await page.getByLabel('Hints allowed').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.lobby .hints-allowed')).toHaveText(/Hints allowed/);
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.locator('.lobby .hints-allowed')).toBeVisible();
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (const seen of [page, friend]) await expect(seen.getByRole('img', { name: 'Hints are allowed at this table' })).toBeVisible();
+  await expect.poll(async () => (await page.locator('.ask-hint').count()) + (await friend.locator('.ask-hint').count())).toBe(1);
+  await context.close();
+
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here' }] });
+  await page.goto(`${server.address}/t/${table}`);
+  await page.getByRole('button', { name: /^I’m/ }).click();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expect(page.locator('.ask-hint, .hints-allowed')).toHaveCount(0);
+});

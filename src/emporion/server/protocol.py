@@ -121,6 +121,10 @@ class Origin(msgspec.Struct, frozen=True, gc=False):
     seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
 
 
+HintPolicy = Literal["off", "alone", "shared"]
+"""Whether players may ask for hints."""
+
+
 class Seen(msgspec.Struct, frozen=True, gc=False):
     """A table as one seat or a spectator sees it."""
 
@@ -130,6 +134,10 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     options: dict[str, Any]
     public: bool
     rated: bool
+    hints: Annotated[
+        HintPolicy,
+        Meta(description="off: refused; alone: I play alone; shared: several people play, and each may ask."),
+    ]
     host: Annotated[str, Meta(description="The public id of the table's host.")]
     stage: Literal["open", "running", "over"]
     seats: list[SeatInfo]

@@ -193,7 +193,7 @@ test.each<[Origin, string | null]>([
 function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
   const session = new Session('t');
   const seats = names.map((name) => ({ kind: 'person', name, player: name, level: '', stand_in: '', out: false }));
-  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers } as unknown as Seen;
+  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, hints: 'alone', seats, offers } as unknown as Seen;
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   return session;
 }

@@ -315,6 +315,7 @@ export interface NewTable {
   options?: Record<string, any>;
   public?: boolean;
   rated?: boolean;
+  hints?: boolean;
   pace?: PaceWish;
   name?: string | null;
 }
@@ -478,6 +479,7 @@ export interface Seen {
   options: Record<string, any>;
   public: boolean;
   rated: boolean;
+  hints: "alone" | "off" | "shared";
   host: string;
   stage: "open" | "over" | "running";
   seats: SeatInfo[];

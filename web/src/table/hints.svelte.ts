@@ -13,8 +13,8 @@ export class Hints {
   constructor(private readonly session: Session) {}
 
   isOpen = $derived.by(() => this.isThinking || this.hint !== null);
-  /** Not in rated games, and not during a lesson. */
-  isPossible = $derived.by(() => this.session.isMyTurn && !this.session.scene?.rated && !this.session.isWhole && !this.session.only);
+  /** Where the table allows them, and not during a lesson. */
+  isPossible = $derived.by(() => this.session.isMyTurn && this.session.scene?.hints !== 'off' && !this.session.isWhole && !this.session.only);
   /** Identifies the decision that a hint is for. */
   situation = $derived.by(() => {
     const { scene, seat, picks } = this.session;

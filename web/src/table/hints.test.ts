@@ -12,7 +12,7 @@ const hint: Hint = { seat: 0, move: 4, iterations: 100, options: [option(7), opt
 function sessionWith(change: Partial<Seen> = {}): Session {
   const session = new Session('t');
   const seat = { kind: 'person', name: 'Ada', player: 'p', level: '', stand_in: '', out: false } as const;
-  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats: [seat], offers: [offer(7)], ...change } as unknown as Seen;
+  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, hints: 'alone', seats: [seat], offers: [offer(7)], ...change } as unknown as Seen;
   return session;
 }
 
@@ -41,7 +41,7 @@ test('an answer that arrives after closing is ignored', async () => {
 });
 
 test.each([
-  ['in rated games', { rated: true }],
+  ['where the table has none', { hints: 'off' as const }],
   ['while others decide', { actor: 1 }],
   ['to spectators', { you: null }],
   ['after the end', { stage: 'over' as const }],

@@ -5,6 +5,7 @@
 ## What happens at a table
 
 log-opened = The table is open.
+log-hints = Hints are allowed at this table.
 log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.
 log-assigned = { $who } takes a seat.
@@ -103,6 +104,8 @@ table-needs-account = This game is rated, so every player needs an account.
 table-rated-people = Rated games are for people, each on their own device, without bots.
 table-rated-no-undo = In rated games, you can’t undo once something has been revealed.
 table-rated-no-hint = There are no hints in rated games.
+table-no-hint = There are no hints here: other people play at this table, and it was opened without hints.
+table-challenge-no-hint = There are no hints in challenges, since everyone’s results are compared.
 table-rated-no-bot = In rated games, a bot doesn’t take over while you’re here: play on or resign.
 table-rated-no-code = In rated games, seats belong to accounts. Log in to yours.
 table-bot-plays = { $you ->

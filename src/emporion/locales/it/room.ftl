@@ -5,6 +5,7 @@
 ## What happens at a table
 
 log-opened = Il tavolo è aperto.
+log-hints = A questo tavolo i suggerimenti sono permessi.
 log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
@@ -91,6 +92,8 @@ table-needs-account = Questa partita è classificata: tutti devono avere un acco
 table-rated-people = Nelle partite classificate si gioca solo tra persone, ognuna sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite classificate, quando qualcosa è stato scoperto non si torna indietro.
 table-rated-no-hint = Nelle partite classificate non ci sono suggerimenti.
+table-no-hint = Qui non ci sono suggerimenti: giocano anche altre persone e il tavolo è stato aperto senza.
+table-challenge-no-hint = Nelle sfide non ci sono suggerimenti, perché si confrontano i risultati di tutti.
 table-rated-no-bot = Nelle partite classificate nessun bot gioca al posto di chi è presente: continua a giocare o abbandona.
 table-rated-no-code = Nelle partite classificate i posti sono legati agli account: accedi con il tuo.
 table-bot-plays = In questo momento al posto di { $seat } gioca un bot.

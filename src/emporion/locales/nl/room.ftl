@@ -5,6 +5,7 @@
 ## Wat er aan tafel gebeurt
 
 log-opened = De tafel is open.
+log-hints = Aan deze tafel zijn tips toegestaan.
 log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
@@ -91,6 +92,8 @@ table-needs-account = Deze partij telt mee voor de ranglijst, dus iedereen heeft
 table-rated-people = In ranglijstpartijen spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In ranglijstpartijen kun je niets meer terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.
+table-no-hint = Hier zijn geen tips: er spelen ook andere mensen, en deze tafel is zonder tips geopend.
+table-challenge-no-hint = Bij uitdagingen zijn er geen tips, want ieders resultaat wordt vergeleken.
 table-rated-no-bot = In ranglijstpartijen neemt een bot het niet over zolang je er zelf bent: speel verder of geef op.
 table-rated-no-code = In ranglijstpartijen horen plaatsen bij accounts: log in met je account.
 table-bot-plays = Op dit moment speelt een bot voor { $seat }.

@@ -5,6 +5,7 @@
 ## Co się dzieje przy stole
 
 log-opened = Stół czeka na graczy.
+log-hints = Przy tym stole wolno korzystać z podpowiedzi.
 log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
@@ -105,6 +106,8 @@ table-needs-account = To partia rankingowa, więc wszyscy gracze muszą mieć ko
 table-rated-people = W partiach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W partiach rankingowych nie można cofnąć ruchu, po którym coś odkryto.
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.
+table-no-hint = Tu nie ma podpowiedzi: grają też inne osoby, a stół założono bez podpowiedzi.
+table-challenge-no-hint = W wyzwaniach nie ma podpowiedzi, bo porównuje się wyniki wszystkich.
 table-rated-no-bot = W partiach rankingowych bot nie zastąpi nikogo, kto jest przy stole: graj dalej albo się poddaj.
 table-rated-no-code = W partiach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $you ->

@@ -73,6 +73,8 @@ class Opened(Entry, frozen=True):
     rated: bool
     pace: TimeControl
     beginning: StartingPoint | None = None
+    hints: bool = False
+    """Players may ask for hints although other people play."""
 
 
 class Seated(Entry, frozen=True):

@@ -27,6 +27,7 @@ from emporion.server.protocol import (
     ClockInfo,
     Drafted,
     Ending,
+    HintPolicy,
     LogLine,
     Offer,
     Origin,
@@ -135,6 +136,7 @@ def public_scene(table: Table) -> Seen:
         options=opened.options,
         public=opened.public,
         rated=opened.rated,
+        hints=hints_of(table),
         host=table.host,
         stage=table.stage.value,
         seats=[
@@ -164,6 +166,12 @@ def public_scene(table: Table) -> Seen:
         origin=origin_of(table),
         description=description_of(table),
     )
+
+
+def hints_of(table: Table) -> HintPolicy:
+    if not table.allows_hints:
+        return "off"
+    return "shared" if table.has_company else "alone"
 
 
 def origin_of(table: Table) -> Origin | None:
@@ -269,6 +277,8 @@ def log_line(table: Table, viewer: int, log_entry: LogEntry, view: GameView | No
 def entry_messages(entry: Entry) -> list[Message]:
     """The messages for an entry that is not a move."""
     match entry:
+        case Opened(hints=True):
+            return [Message("log-opened"), Message("log-hints")]
         case Opened():
             return [Message("log-opened")]
         case Seated(_, _, name):

@@ -64,6 +64,21 @@ class Table(TableState):
         if move < self.start_move:
             raise Refused("table-before-beginning", first=self.start_move)
 
+    @property
+    def has_company(self) -> bool:
+        """Whether several people play, on one device or on several. A free seat is for a person until a bot gets it;
+        players who resigned no longer count."""
+        return sum(seat_state.kind != "bot" and not seat_state.out for seat_state in self.seats) > 1
+
+    @property
+    def allows_hints(self) -> bool:
+        """Hints are for those who play alone; among people, only where the table was opened with them. Never in rated
+        games, nor in challenges, where people compare their results."""
+        beginning = self.opened.beginning
+        if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):
+            return False
+        return self.opened.hints or not self.has_company
+
     # Before the game
 
     def validate_join(self, player: str, name: str, seat: int | None, has_account: bool) -> Seated:
@@ -135,11 +150,15 @@ class Table(TableState):
         return Moved(draft.seat, list(draft.actions)), match.proposal_of(draft)
 
     def check_hint(self, seat: int) -> None:
-        """Hints are for the player to move, and not for rated games."""
+        """Hints are for the player to move, where the table allows them."""
         self._running_match()
         if self.opened.rated:
             raise Refused("table-rated-no-hint")
         self._require_person(seat)
+        if self.opened.beginning is not None and self.opened.beginning.kind == "challenge":
+            raise Refused("table-challenge-no-hint")
+        if not self.allows_hints:
+            raise Refused("table-no-hint")
         if seat != self.actor:
             raise Refused("table-not-your-turn")
 

@@ -83,6 +83,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     public: bool = False
     rated: bool = False
+    hints: Annotated[bool, Meta(description="Players may ask for hints although other people play.")] = False
     pace: PaceWish = PaceWish()
     name: Annotated[GivenName | None, Meta(description="My name, if I am a new visitor.")] = None
 
@@ -144,6 +145,7 @@ async def open_table(
         public=data.public,
         rated=data.rated,
         pace=data.pace.pace(),
+        hints=data.hints,
     )
     table = await create_table(services, opened)
     await start_if_full(services, table.table)
@@ -198,6 +200,8 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
         raise BadArguments("table-needs-me")
     if data.rated and any(wish.kind in ("here", "bot") for wish in wishes):
         raise Refused("table-rated-people")
+    if data.rated and data.hints:
+        raise Refused("table-rated-no-hint")
     taken = [name, *(wish.name for wish in wishes if wish.kind == "here" and wish.name)]
     plans: list[Plan] = []
     for number, wish in enumerate(wishes, start=1):
