@@ -7,4 +7,3 @@ export const amphoraLeft = (number: number, count: number): number => 63 + (numb
 export const PILE_BACKS = 5;
 /** Goods of a colour without a count beside them. */
 export const UNCOUNTED_GOODS = 3;
-export const LONGEST_OWNER = 8;

@@ -1,6 +1,5 @@
 /** Numbers of the drawing. Numbers of the game come from the server (`src/games/ruleNumbers.test.ts` checks it). */
 
-export const LONGEST_OWNER = 7;
 const RING_RADIUS = 13;
 /** Circumference of the ring that counts the turns of a contract. */
 export const RING_LENGTH = 2 * Math.PI * RING_RADIUS;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fixture from '../../fixtures/discovery.json';
 import type { DiscoveryView, Expedition } from './view';
-import { initialsOf, previewExpedition } from './view';
+import { previewExpedition } from './view';
 
 const view = fixture.middle.scene.view as unknown as DiscoveryView;
 const capacities: Expedition['capacities'] = [[3, 4], [4, 3], [5, 2]];
@@ -18,5 +18,3 @@ test('a flagship is previewed with its least transport', () =>
     isSame: true,
   }));
 test('a ship that cannot be sent has no preview', () => expect(previewExpedition(expedition({}), 'W2')).toBeNull());
-
-test('players are abbreviated by initials, or else by numbers', () => expect(initialsOf(['Ada', 'Gisco', 'anna', ''])).toEqual(['1', 'G', '3', '4']));

@@ -57,9 +57,3 @@ export function previewExpedition(expedition: Expedition, ship: string): Expedit
 
 /** The first expedition that is not full, as its number from 1. */
 export const firstWithRoom = (view: DiscoveryView): number => 1 + view.expeditions.findIndex(({ room }) => room > 0);
-
-/** Abbreviations of player names on the chart: an initial if it is unique, or else the seat number. */
-export function initialsOf(names: string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
-  return first.map((letter, seat) => (letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1)));
-}
