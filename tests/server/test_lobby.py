@@ -53,6 +53,7 @@ def test_my_tables_show_whose_turn_it_is_and_results(shared_server: LiveServer) 
     (mine,) = bartek.get("/api/me/tables")
     assert (mine["stage"], mine["mine"], mine["actor"], mine["falls"]) == ("over", [1], None, None)
     assert [each["place"] for each in mine["seats"]] == [2, 1]
+    assert all(isinstance(each["score"], int) for each in mine["seats"])
 
 
 def test_lists_distinguish_lessons_from_games(shared_server: LiveServer) -> None:

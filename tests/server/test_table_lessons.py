@@ -44,8 +44,12 @@ def test_following_the_steps_completes_the_lesson(shared_server: LiveServer, gam
         assert client.scene["you"] == lesson["seat"]
         assert not client.scene["public"]
         assert not client.scene["rated"]
+        [listed] = learner.get("/api/me/tables")
+        assert listed["actor"] == lesson["seat"]
         follow(client, lesson, lesson["last"])
         assert client.scene["actor"] == lesson["seat"]
+        [listed] = learner.get("/api/me/tables")
+        assert (listed["stage"], listed["actor"]) == ("running", None)  # it is completed and waits for nobody
         assert client.play(some_action(client))["t"] in ("done", "refused")  # the game is an ordinary one from here on
     assert learner.get(f"/api/lessons/{game}?table={table}")["kept"] == lesson["last"]
 

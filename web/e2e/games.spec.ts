@@ -1,12 +1,25 @@
 import { pageToAct, playMove, expect, waitForTurn, openTable, playToTheEnd, SHORT, test, collectProblems } from './testServer';
 
-test('a new visitor reaches the first move within two clicks', async ({ page, server }) => {
+test('a new visitor reaches the first move with one question, which is asked only once', async ({ page, server }) => {
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Play now' }).first().click();
+  const question = page.getByRole('dialog', { name: /How well do you know/ });
+  await expect(question.getByRole('button')).toHaveText(['', /Start with the lesson/, /Just play/, /I play casually/, /strong player/]);
+  await question.getByRole('button', { name: 'Just play' }).click();
   const prompt = page.locator('.bar .prompt');
   await expect(prompt).toContainText('Choose your starting token');
   await page.locator('.tokens').getByRole('button', { name: 'blue token' }).click(); // a bot's choice may be named in the log too
   await expect(prompt).not.toContainText('Choose your starting token');
+  await expect(page.locator('.opponent .level')).toHaveText(['apprentice', 'apprentice']);
+
+  await page.goto(server.address);
+  await expect(page.locator('main > *').first()).toContainText('Continue'); // above the games
+  const card = page.locator('article').first();
+  await card.getByRole('combobox', { name: 'Opponents' }).selectOption('merchant');
+  await expect(page.locator('article').nth(1).getByRole('combobox')).toHaveValue('apprentice'); // each game has its own
+  await page.reload();
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.opponent .level')).toHaveText(['merchant', 'merchant']);
 });
 
 test('a whole game against a bot, up to the score sheet and a rematch', async ({ page, server }) => {
@@ -18,12 +31,17 @@ test('a whole game against a bot, up to the score sheet and a rematch', async ({
   await expect(sheet.locator('.verdict')).toContainText(/win|share/i);
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // inside the dialog, since everything outside is inert
+  const place = (await sheet.locator('.verdict').innerText()).startsWith('Elissa') ? '2nd' : '1st';
   const download = page.waitForEvent('download');
   await sheet.getByText('Export').click();
   expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);
   await sheet.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.bar .prompt')).toContainText('starting token');
   expect(page.url()).not.toContain(table);
+
+  await page.goto(server.address);
+  const finished = page.locator('section').filter({ hasText: 'Finished games' });
+  await expect(finished.getByRole('link')).toContainText(new RegExp(`${place} of 2 · score \\d+`));
 });
 
 test('hot-seat players never see each other’s cards', async ({ page, server }) => {
@@ -113,7 +131,9 @@ test('two browsers by invitation link, and a spectator', async ({ page, server, 
   const [friend, watcher] = [await browser.newContext(), await browser.newContext()];
   const problems = [collectProblems(friend, server), collectProblems(watcher, server)];
   const [theirs, seen] = [await friend.newPage(), await watcher.newPage()];
+  await theirs.request.post(`${server.address}/api/me`, { data: { name: 'Guest' } }); // as after "Play now"
   await theirs.goto(link);
+  await expect(theirs.getByLabel('Your name')).toHaveValue('');
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.getByText('Bo', { exact: true })).toBeVisible();
@@ -126,6 +146,8 @@ test('two browsers by invitation link, and a spectator', async ({ page, server, 
     await page.waitForTimeout(200);
   }
   await expect(seen.getByRole('log')).toContainText(/Turn 1/);
+  await theirs.goto(`${server.address}/new/dale`);
+  await expect(theirs.getByLabel('Your name')).toHaveValue('Bo'); // a name typed once is kept
   expect(problems.flat()).toEqual([]);
   await friend.close();
   await watcher.close();

@@ -133,6 +133,7 @@ test('a board that a package brings along, and one that does not load', async ({
   const page = await context.newPage();
   await page.goto(server.address);
   await page.locator('article').filter({ hasText: "Leduc hold'em" }).getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'I play casually' }).click();
   await expect(page.getByText('The pot has 3 chips.')).toBeVisible();
   await page.getByRole('button', { name: 'I raise' }).click();
   await expect(page.getByText('The pot has 3 chips.')).toBeHidden();

@@ -35,9 +35,14 @@ test('after a server crash the table reconnects, and nothing is lost', async ({ 
   }
 });
 
-test('a missing table says so', async ({ page, server }) => {
+test('a missing table or page says so, and what one can do', async ({ page, server }) => {
   await page.goto(`${server.address}/t/nosuchtable`);
-  await expect(page.getByText('This table doesn’t exist')).toBeVisible();
-  await page.goto(`${server.address}/nonsense`);
-  await expect(page.getByText('There’s no such page')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table doesn’t exist' })).toBeVisible();
+  await expect(page.getByText('Perhaps the link is incomplete')).toBeVisible();
+  for (const [path, problem] of [['nonsense', 'There’s no such page'], ['player/nobody', 'There’s no such player'], ['challenge/nonsense', 'There’s no such challenge'], ['t/nosuchtable/replay', 'This table doesn’t exist']] as const) {
+    await page.goto(`${server.address}/${path}`);
+    await expect(page.getByRole('heading', { name: problem })).toBeVisible();
+  }
+  await page.locator('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
 });

@@ -1,10 +1,12 @@
 /** The current user, as the server knows them: nobody yet, a guest, or an account. */
 import { api } from '../net/api';
-import { i18n } from '../i18n/i18n.svelte';
+import { i18n, t } from '../i18n/i18n.svelte';
 import type { GameInfo, Me, ServerInfo } from '../net/types';
 import { replayCache } from '../offline/replayCache.svelte';
 
 const NAME = 'emporion-name';
+const COMPANIONS = 'emporion-companions';
+const MAX_COMPANIONS = 8;
 
 class Visitor {
   me = $state<Me | null>(null);
@@ -14,9 +16,30 @@ class Visitor {
   /** What the server offers, as soon as it has answered. */
   readonly described = new Promise<ServerInfo>((answer) => (this.#describe = answer));
 
-  /** The suggested name. */
+  /** The suggested name: the one typed last, or the account's. A guest who never typed one is called Guest, which is no suggestion. */
   get name(): string {
-    return this.me?.name ?? localStorage.getItem(NAME) ?? '';
+    const given = this.me?.name === t('web-guest') ? '' : this.me?.name;
+    return localStorage.getItem(NAME) ?? given ?? '';
+  }
+
+  /** The names of people who shared this device, latest first. */
+  get companions(): string[] {
+    return JSON.parse(localStorage.getItem(COMPANIONS) ?? '[]') as string[];
+  }
+
+  keepCompanions(names: string[]): void {
+    const typed = names.map((name) => name.trim()).filter(Boolean);
+    if (typed.length) localStorage.setItem(COMPANIONS, JSON.stringify([...new Set([...typed, ...this.companions])].slice(0, MAX_COMPANIONS)));
+  }
+
+  /** Keep a name that was typed at a table, and refresh who I am. A guest is called so everywhere; an account keeps its public name. */
+  async keepName(typed: string): Promise<void> {
+    const name = typed.trim();
+    const me = await api.me();
+    const isRenamed = name && me && !me.login && me.name !== name;
+    this.me = isRenamed ? await api.callMe(name) : me;
+    void replayCache.setOwner(this.me?.id ?? null);
+    if (name) localStorage.setItem(NAME, name);
   }
 
   /** Retries until the server answers; without the answer, nobody knows whose seat is whose. */
@@ -47,10 +70,11 @@ class Visitor {
   }
 
   set(me: Me | null): void {
+    const isOther = me?.id !== this.me?.id || me?.name !== this.me?.name;
     this.me = me;
     void replayCache.setOwner(me?.id ?? null);
-    if (me) localStorage.setItem(NAME, me.name);
-    else localStorage.removeItem(NAME);
+    if (!me) [NAME, COMPANIONS].forEach((key) => localStorage.removeItem(key));
+    else if (isOther && me.name !== t('web-guest')) localStorage.setItem(NAME, me.name);
   }
 
   gameInfo(game: string): GameInfo | undefined {

@@ -539,6 +539,7 @@ export interface Sitting {
   player: string;
   level: string;
   place: number | null;
+  score: number | null;
 }
 
 /** The next entry of the table. Versions are contiguous. */

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from emporion import lessons
 from emporion.games import names
 from emporion.match.clock import SECOND
 from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
@@ -174,7 +175,7 @@ def write_entry(
 def summary_of(table: Table, now: int) -> dict[str, Any]:
     """The columns by which tables are found and listed."""
     free = len(table.free) if table.stage is Stage.OPEN else 0
-    actor = table.actor if table.actor >= 0 else None
+    actor = table.actor if table.actor >= 0 and not is_completed_lesson(table) else None
     return {
         "stage": table.stage.value,
         "free": free,
@@ -182,6 +183,15 @@ def summary_of(table: Table, now: int) -> dict[str, Any]:
         "due": due(table, now),
         "falls": table.clock.expires_at,
     }
+
+
+def is_completed_lesson(table: Table) -> bool:
+    """Whether a lesson was followed to its end, and its game not continued."""
+    beginning, match = table.opened.beginning, table.match
+    if match is None or beginning is None or beginning.kind != "lesson":
+        return False
+    lesson = lessons.find(beginning.of)
+    return match.version == lesson.lesson.last == lesson.moves_followed(match.log)
 
 
 def due(table: Table, now: int) -> int | None:

@@ -164,7 +164,7 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
     """Seats at these tables, with results."""
     found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
     fared = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
-    wanted = select(seats, results.c.place).join(results, fared, isouter=True)
+    wanted = select(seats, results.c.place, results.c.score).join(results, fared, isouter=True)
     for row in connection.execute(wanted.where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(row)
     return found

@@ -29,6 +29,7 @@ class Sitting(msgspec.Struct, frozen=True):
     player: Annotated[str, Meta(description="A person's public id.")]
     level: Annotated[str, Meta(description="A bot's level.")]
     place: Annotated[int | None, Meta(description="A person's place in a finished game.")]
+    score: Annotated[int | None, Meta(description="A person's score in a finished game.")]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -50,7 +51,7 @@ class Listed(msgspec.Struct, frozen=True):
     ]
     seats: list[Sitting]
     mine: Annotated[list[int], Meta(description="The visitor's seats.")]
-    actor: Annotated[int | None, Meta(description="The seat to move.")]
+    actor: Annotated[int | None, Meta(description="The seat to move; null for a lesson that is completed.")]
     falls: Annotated[int | None, Meta(description="When the player to move runs out of time.")]
     created: int
     changed: int
@@ -93,7 +94,8 @@ def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed
         free=row.free,
         origin=row.origin,
         seats=[
-            Sitting(kind_of(seat, row.stage), seat.name, seat.player or "", seat.level, seat.place) for seat in seats
+            Sitting(kind_of(seat, row.stage), seat.name, seat.player or "", seat.level, seat.place, seat.score)
+            for seat in seats
         ],
         mine=[seat.seat for seat in seats if visitor is not None and seat.player == visitor.id],
         actor=row.actor,

@@ -1,0 +1,48 @@
+/** The level of the bots that "Play now" seats, stored in this browser: the answer to "How well do you play?" for all games, and for single games what was
+ * chosen since. */
+import type { Level } from '../table/botLevels';
+
+const KEY = 'emporion-bot-level';
+
+/** How well the user says to play, and the bots that fit. */
+export const SKILLS = { first: 'apprentice', casual: 'trader', strong: 'magnate' } as const satisfies Record<string, Level>;
+export type Skill = keyof typeof SKILLS;
+
+interface Stored {
+  skill: Skill | null;
+  games: Record<string, Level>;
+}
+
+function stored(): Stored {
+  const nothing = { skill: null, games: {} };
+  try {
+    return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return nothing;
+  }
+}
+
+class BotLevel {
+  #stored = $state.raw(stored());
+
+  /** The level for a game; null before the user was asked. */
+  of(game: string): Level | null {
+    const { skill, games } = this.#stored;
+    return games[game] ?? (skill && SKILLS[skill]);
+  }
+
+  setSkill(skill: Skill): void {
+    this.#store({ ...this.#stored, skill });
+  }
+
+  set(game: string, level: Level): void {
+    this.#store({ ...this.#stored, games: { ...this.#stored.games, [game]: level } });
+  }
+
+  #store(next: Stored): void {
+    this.#stored = next;
+    localStorage.setItem(KEY, JSON.stringify(next));
+  }
+}
+
+export const botLevel = new BotLevel();
