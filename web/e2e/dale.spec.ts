@@ -7,7 +7,7 @@ const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
 
 /** Controls by preference: build a stack if possible, otherwise buy a card. */
 const PREFERRED = [
-  '.event-sequence .button', '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.buttons .button:not(:has(svg))',
+  '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.buttons .button:not(:has(svg))',
 ];
 
 /** One tap on the board or next to the prompt. */

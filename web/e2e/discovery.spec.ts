@@ -108,20 +108,26 @@ test('a card set file with the printed numbers is accepted', async ({ page, serv
   await expect(page.getByRole('button', { name: /reconstructed. Why/ })).toHaveCount(0);
 });
 
-test('a scoring is shown ship by ship, and the replay shows the whole table', async ({ page, server }) => {
+test('a scoring is shown ship by ship at the players, and the replay shows the whole table', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
   await page.getByRole('tab', { name: 'This table' }).click();
+  /** Collects what is told during the scoring. */
+  await page.evaluate(() => {
+    const told: string[] = ((window as any).told = []);
+    const look = () => {
+      const scoring = document.querySelector('.playback p')?.textContent ?? '';
+      const line = document.querySelector('.bubble p:last-child')?.textContent ?? '';
+      if (scoring.includes('The last scoring') && line && told.at(-1) !== line) told.push(line);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const speed of ['at once', 'slow', 'normal']) await page.getByRole('button', { name: `Others’ moves: ${speed}` }).first().click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  const scoring = page.locator('.event-sequence').filter({ hasText: 'The last scoring' });
-  await expect(scoring).toBeVisible({ timeout: BOT_GAME });
-  await scoring.locator('.button').click();
-  const lines = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });
-  const ships = (await lines(/^\w+: .* with .* \+\d+$/).allInnerTexts()).map((line) => Number(line.match(/\+(\d+)$/)![1]));
-  const sums = (await lines(/on expeditions/).allInnerTexts()).map((line) => Number(line.match(/(\d+) points? on/)![1]));
-  const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
-  expect(sums).toHaveLength(2);
-  expect(sum(ships)).toBe(sum(sums));
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible({ timeout: BOT_GAME });
+  const told: string[] = await page.evaluate(() => (window as any).told);
+  expect(told.filter((line) => /^\w+: .* with .* \+\d+$/.test(line)).length).toBeGreaterThan(4);
   await page.goto(`${server.address}/t/${table}/replay?move=40&seat=0`);
   await expect(page.getByRole('button', { name: /^Ferdinand Magellan,/ })).toBeVisible();
   expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);

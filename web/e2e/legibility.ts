@@ -28,7 +28,7 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
     /** A table has more texts than this; fewer, and nothing was measured. */
     const FEWEST = 20;
     /** A tap opens the whole note; a player's own log and menus scroll, and have their own tests. */
-    const ELSEWHERE = '.hidden-text, .side, .event-sequence, .notes:not(.open), [aria-live], dialog, option';
+    const ELSEWHERE = '.hidden-text, .side, .playback, .notes:not(.open), [aria-live], dialog, option';
     const faults = new Set<string>();
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element): CSSStyleDeclaration => {

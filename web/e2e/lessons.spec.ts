@@ -7,13 +7,12 @@ import { test, GAMES } from './testServer';
 const LOCALES = ['pl-PL', 'nl-NL', 'it-IT', 'en-GB'];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Do what the coach asks: continue, confirm, or pick from the move list. Event sequences are skipped. */
+/** Do what the coach asks: continue, confirm, or pick from the move list. */
 async function followCoach(page: Page): Promise<void> {
-  const skip = page.locator('.event-sequence .button');
   const next = page.locator('.coach [data-key="o"]');
   const confirm = page.locator('#side-panel .moves > .button.main');
   const pick = page.locator('#side-panel .moves li button');
-  const ways = [skip, next, confirm, pick];
+  const ways = [next, confirm, pick];
   await expect(ways.reduce((one, other) => one.or(other)).or(page.locator('.coach .praise')).first()).toBeVisible();
   for (const way of ways) {
     const offered = await way.count();

@@ -79,6 +79,17 @@ export function installExamples(games: string[], from = '../examples/games'): st
   return [metadata, ...games.map((game) => resolve(from, game))];
 }
 
+/** How fast pages show the moves of others. Tests show them at once unless they are about that. */
+export async function setSpeed(pages: Page | BrowserContext, speed: 'slow' | 'normal' | 'fast' | 'instant'): Promise<void> {
+  await pages.addInitScript((speed) => {
+    try {
+      localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed }));
+    } catch {
+      // a blank page has no storage
+    }
+  }, speed);
+}
+
 export const test = base.extend<{ problemCheck: void }, { compiles: boolean; examples: string[]; server: TestServer }>({
   compiles: [false, { option: true, scope: 'worker' }],
   /** Example games that the server has. */
@@ -89,6 +100,19 @@ export const test = base.extend<{ problemCheck: void }, { compiles: boolean; exa
       await server.start();
       await use(server);
       server.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await setSpeed(context, 'instant');
+        return context;
+      };
+      await use(browser);
+      browser.newContext = newContext;
     },
     { scope: 'worker' },
   ],
@@ -139,11 +163,10 @@ export async function openTable(page: Page, server: TestServer, request: TableRe
 
 export const SHORT = { end_tokens: 2 };
 
-/** Wait until it is our turn or the game is over; event sequences are closed. Looks inside the page, since a question from outside costs more than its answer. */
+/** Wait until it is our turn or the game is over. Looks inside the page, since a question from outside costs more than its answer. */
 export async function waitForTurn(page: Page, timeout = 120_000): Promise<'turn' | 'over'> {
   const found = await page.waitForFunction(
     () => {
-      document.querySelector<HTMLElement>('.event-sequence .button')?.click(); // with reduced motion it stays open until it is closed
       if (document.querySelector('dialog[open][aria-label="Score sheet"]')) return 'over';
       return document.querySelector('.bar.mine')?.checkVisibility() ? 'turn' : null;
     },

@@ -52,7 +52,6 @@ async function letBotPlay(page, table, moves = Infinity) {
   await page.locator('.bar .button.main').first().click();
   await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
   await page.getByRole('tab', { name: 'Log' }).click();
-  for (let line = 0; line < 20 && (await page.locator('.event-sequence .button').count()); line += 1) await page.locator('.event-sequence .button').first().click().catch(() => {});
   await page.evaluate(() => document.activeElement?.blur());
 }
 

@@ -14,6 +14,8 @@ export interface CardAnimation {
 const movingPart = (element: HTMLElement): HTMLElement => element.querySelector<HTMLElement>('[data-travels]') ?? element;
 
 const DURATION = 320; // milliseconds
+const BETWEEN_CARDS = 60; // milliseconds from the start of one card to that of the next
+const LONGEST_DELAY = 480; // milliseconds
 const MAX_ANIMATIONS = 24; // more would only confuse
 
 interface Start {
@@ -22,8 +24,8 @@ interface Start {
   box: DOMRect;
 }
 
-/** Measure the start positions before the table changes. The returned function runs the animations afterwards. */
-export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Promise<void> {
+/** Measure the start positions before the table changes. The returned function runs the animations afterwards. `pace` is a factor for durations. */
+export function prepareCardAnimations(cardAnimations: CardAnimation[], pace = 1): () => Promise<void> {
   if (!canAnimate() || document.hidden) return async () => {};
   const taken = new Set<Element>();
   const starts: Start[] = [];
@@ -37,7 +39,7 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
   return async () => {
     await tick();
     await new Promise(requestAnimationFrame); // keeps the layout of the new state out of this task
-    for (const [start, end] of withTargets(starts)) animate(start, end);
+    for (const [number, [start, end]] of withTargets(starts).entries()) animate(start, end, pace, number);
   };
 }
 
@@ -58,7 +60,7 @@ function isVisible(element: Element): boolean {
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
 
-function animate({ animation, image, box }: Start, end: DOMRect): void {
+function animate({ animation, image, box }: Start, end: DOMRect, pace: number, number: number): void {
   Object.assign(image.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '50', pointerEvents: 'none', transformOrigin: 'top left', willChange: 'transform, opacity',
@@ -73,7 +75,7 @@ function animate({ animation, image, box }: Start, end: DOMRect): void {
   const transform = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${size})`;
   const playing = image.animate(
     [{ transform: 'none', opacity: 1 }, { transform, opacity: 1, offset: 0.85 }, { transform, opacity: 0 }],
-    { duration: DURATION, delay: animation.delay ?? 0, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+    { duration: DURATION * pace, delay: Math.min(LONGEST_DELAY, (animation.delay ?? 0) + BETWEEN_CARDS * number) * pace, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
   );
   playing.finished.catch(() => {}).finally(() => image.remove());
   running.add(playing);

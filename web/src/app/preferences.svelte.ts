@@ -2,6 +2,9 @@
 
 export type ConfirmMode = 'never' | 'reveals' | 'always';
 export type Theme = 'system' | 'light' | 'dark';
+/** How fast the moves of others are shown. */
+export type PlaybackSpeed = 'slow' | 'normal' | 'fast' | 'instant';
+export const PLAYBACK_SPEEDS: readonly PlaybackSpeed[] = ['slow', 'normal', 'fast', 'instant'];
 
 export interface Preferences {
   theme: Theme;
@@ -10,6 +13,7 @@ export interface Preferences {
   notify: boolean;
   memory: boolean;
   motion: boolean;
+  speed: PlaybackSpeed;
 }
 
 const KEY = 'emporion-preferences';
@@ -20,6 +24,7 @@ const DEFAULTS: Preferences = {
   notify: false,
   memory: false,
   motion: true,
+  speed: 'normal',
 };
 
 function stored(): Preferences {

@@ -54,10 +54,16 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   hasImage: (id: string) => boolean;
   /** The explanation of a piece or a zone; it may depend on the table's options. */
   describe: (id: string, description: Described, options: Record<string, unknown>) => Description | null;
-  /** Events shown one after the other when a move causes several of them. */
+  /** Events that are told even if the viewer caused them, when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
-  /** Splits one event into several lines of the sequence. */
+  /** The table while these events are told, if it must not be the one after the move: what is scored still lies there. `events` have happened in it. */
+  whileScoring?: (before: View, after: View, events: Message[]) => { view: View; events: Message[] };
+  /** Splits one of these events into several. */
   expandEvent?: (text: Message) => Message[];
+  /** CSS selectors of what an event is about; `seat` is the player that it names, or whose move it is part of. */
+  eventPlaces?: (text: Message, seat: number | null, view: View) => string[];
+  /** Points that the player of an event scores by it. */
+  eventPoints?: (text: Message) => number;
   /** Whether an event starts a new section of the sequence. */
   isHeading: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;

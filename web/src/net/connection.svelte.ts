@@ -241,6 +241,7 @@ export class TableConnection {
   #refused(message: Refused): void {
     const problem = new RequestError(message.error);
     if (message.scene) {
+      this.onScene(this.scene, message.scene.scene);
       this.scene = message.scene.scene;
       this.version = message.scene.version;
     }

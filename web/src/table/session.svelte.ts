@@ -7,12 +7,12 @@ import { RequestError } from '../net/requestError';
 import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
-
-/** Called with every step before it is shown: the log line, and the scene before and after. */
-export type Watched = (line: LogLine, before: Seen, after: Seen) => void;
+import { Playback } from './playback.svelte';
 
 export class Session {
   readonly connection: TableConnection;
+  /** Shows the moves of others one after the other. */
+  readonly playback: Playback;
   /** The picks of the draft, in order. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
@@ -22,25 +22,36 @@ export class Session {
   #commands = $state(0);
   /** A command is being sent. */
   sending = $derived(this.#commands > 0);
-  onStep: Watched = () => {};
 
   constructor(table: string, seat: number | 'none' | null = null) {
     this.connection = new TableConnection(table, seat);
+    this.playback = new Playback(() => this.connection.scene);
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
-      this.onStep(line, before, after);
+      this.playback.receive(line, before, after);
     };
     this.connection.onScene = (before, after) => {
       const same = before?.move === after.move && before.actor === after.actor && before.you === after.you;
       if (!same) this.clear();
+      this.playback.replace();
     };
   }
 
-  scene = $derived.by((): Seen | null => this.connection.scene);
+  /** The table on screen. While playback is behind, only clocks, people and what can be taken back are those of the present. */
+  scene = $derived.by((): Seen | null => {
+    const present = this.connection.scene;
+    const shown = this.playback.scene;
+    return shown && present ? { ...shown, clock: present.clock, seats: present.seats, undo: present.undo } : present;
+  });
+  /** The log up to the table on screen. */
+  log = $derived.by((): LogLine[] => (this.playback.isBehind ? this.connection.log.filter(({ version }) => version <= this.playback.version) : this.connection.log));
   seat = $derived(this.scene?.you ?? null);
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
-  isMyTurn = $derived(this.scene?.stage === 'running' && this.scene.actor !== null && this.scene.actor === this.seat && !this.scene.seats[this.scene.actor]?.stand_in);
+  isMyTurn = $derived.by(() => {
+    const { scene, seat } = this;
+    return !this.playback.isBehind && scene?.stage === 'running' && seat !== null && scene.actor === seat && !scene.seats[seat]?.stand_in;
+  });
   /** All legal offers. */
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
   /** Restricts the offers during a lesson. */

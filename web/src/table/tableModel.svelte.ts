@@ -1,6 +1,6 @@
-/** The state behind a table page: session, event sequence, lesson, hot seat and hints, and the effects between them. Create it
+/** The state behind a table page: session, lesson, hot seat and hints, and the effects between them. Create it
  * while a component is set up. */
-import { onMount, untrack } from 'svelte';
+import { onMount } from 'svelte';
 import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
 import { play } from '../app/sound';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
@@ -8,9 +8,9 @@ import { visitor } from '../app/visitor.svelte';
 import { describedTable } from '../games/description';
 import { isSupported, loadGamePlugin, type BoardProps, type GamePlugin } from '../games/gamePlugin';
 import { t } from '../i18n/i18n.svelte';
-import type { LogLine, Seen } from '../net/types';
+import type { LogLine, Message, Seen } from '../net/types';
 import { cacheFinishedGame } from '../offline/replayCache.svelte';
-import { EventSequence } from './eventSequence.svelte';
+import { scriptOf, told } from './beats';
 import { Hints } from './hints.svelte';
 import { HotSeat } from './hotSeat.svelte';
 import type { Inspector } from './inspect.svelte';
@@ -22,16 +22,11 @@ export class TableModel {
   readonly lessonSession: LessonSession;
   readonly hotSeat: HotSeat;
   readonly hints: Hints;
-  readonly eventSequence = new EventSequence(
-    () => this.plugin?.sequencedEvents ?? new Set(),
-    (text) => this.plugin?.eventSound(text.id) ?? null,
-    (text) => this.plugin?.expandEvent?.(text) ?? [text],
-  );
   plugin = $state.raw<GamePlugin | null>(null);
 
   constructor(readonly table: string, private readonly inspector: Inspector) {
     this.session = new Session(table);
-    this.session.onStep = (line, before, after) => this.#onStep(line, before, after);
+    this.#preparePlayback();
     this.lessonSession = new LessonSession(this.session);
     this.hotSeat = new HotSeat(this.session);
     this.hints = new Hints(this.session);
@@ -45,8 +40,8 @@ export class TableModel {
   readonly scene = $derived.by(() => this.session.scene);
   readonly game = $derived.by(() => this.scene?.game ?? null);
   readonly board = $derived.by((): BoardProps | null => {
-    const { scene, seat, names, connection } = this.session;
-    return scene?.view && this.plugin ? { view: scene.view, description: describedTable(scene), viewer: seat, names, log: connection.log, session: this.session } : null;
+    const { scene, seat, names, log } = this.session;
+    return scene?.view && this.plugin ? { view: scene.view, description: describedTable(scene), viewer: seat, names, log, session: this.session } : null;
   });
   /** The other seats in playing order, starting left of the viewer; all seats for spectators. */
   readonly opponents = $derived.by((): number[] => {
@@ -54,10 +49,8 @@ export class TableModel {
     const seats = (this.scene?.seats ?? []).map((_, index) => index);
     return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
   });
-  readonly isCoached = $derived.by(() => this.lessonSession.isOn && !this.eventSequence.isOn);
-  /** Who won; withheld until the event sequence has shown the last points. */
+  readonly isCoached = $derived.by(() => this.lessonSession.isOn);
   readonly verdict = $derived.by(() => {
-    if (this.eventSequence.isOn) return t('table-is-over');
     const sheet = this.scene?.ending?.sheet;
     return sheet ? this.session.translator.translate(sheet.verdict) : t('web-ended-early');
   });
@@ -69,7 +62,7 @@ export class TableModel {
 
   /** The next hot-seat player takes over and does not see the previous player's events. */
   revealSeat(seat: number): void {
-    this.eventSequence.end();
+    this.session.playback.skip();
     this.hotSeat.reveal(seat);
   }
 
@@ -77,32 +70,40 @@ export class TableModel {
     const { connection } = this.session;
     connection.connect();
     const retry = () => connection.retryNow();
-    const retryIfVisible = () => document.hidden || connection.retryNow();
+    const retryIfVisible = () => (document.hidden ? this.session.playback.skip() : connection.retryNow());
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', retryIfVisible);
     return () => {
       connection.close();
-      this.eventSequence.end();
+      this.session.playback.skip();
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retryIfVisible);
     };
   }
 
-  #onStep(line: LogLine, before: Seen, after: Seen): void {
+  #preparePlayback(): void {
+    const { playback } = this.session;
+    playback.script = (line, before, after) => (this.plugin ? scriptOf(line, before, after, this.plugin, (text) => this.session.translator.translate(text)) : null);
+    playback.isHeading = (text) => this.plugin?.isHeading(text.id) ?? false;
+    playback.onBeat = ({ text }) => {
+      const sound = this.plugin?.eventSound(text.id);
+      if (sound) play(sound);
+    };
+    playback.onChange = (...change) => this.#onChange(...change);
+  }
+
+  #onChange(before: Seen, after: Seen, line: LogLine, moved: Message[], pace: number): void {
     finishCardAnimations();
     if (line.kind === 'moved' && this.plugin) {
-      void prepareCardAnimations(this.plugin.cardAnimations(before, after, line.texts))();
+      void prepareCardAnimations(this.plugin.cardAnimations(before, after, moved), pace)();
       if (line.seat !== after.you) play('card');
-      if (line.seat === after.you || after.stage === 'over') this.eventSequence.end(); // a newer sequence replaces it
-      this.eventSequence.begin(line);
+      const lines = told(line, after, this.plugin);
+      if (lines.length) this.session.playback.tell(after.you, lines);
     }
     if (after.stage === 'over' && before.stage !== 'over') play('end');
   }
 
   #registerEffects(): void {
-    $effect(() => {
-      if (this.session.picks.length) untrack(() => this.eventSequence.end()); // it would cover the board
-    });
     $effect(() => {
       if (this.game && isSupported(this.game)) void loadGamePlugin(this.game).then((plugin) => (this.plugin = this.inspector.plugin = plugin));
     });

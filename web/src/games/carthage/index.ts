@@ -3,6 +3,7 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { helpTextId } from '../../i18n/i18n.svelte';
 import { cardAnimations } from './cardAnimations';
+import { eventPlaces, whileScoring } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
@@ -42,6 +43,9 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
       (name) => `carthage-event-${name}`,
     ),
   ),
+  whileScoring,
+  eventPlaces,
+  eventPoints: ({ id, args }) => (/-(sale|uncovered)$/.test(id) ? (args!.points as number) : 0),
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),
   eventSound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   cardAnimations,

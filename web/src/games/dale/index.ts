@@ -4,6 +4,7 @@ import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import DeckField from './DeckField.svelte';
 import { cardAnimations } from './cardAnimations';
+import { eventPlaces } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -12,8 +13,8 @@ import type { DaleDescription, DaleView } from './view';
 
 installPatterns('dale', PATTERNS);
 
-/** Events for the event sequence: techniques, the die, and effects on other players. None of them names a card that only the mover knows, since
- * the next hot-seat player sees the sequence too. */
+/** Events that are told to the mover, too: techniques, the die, and effects on other players. None of them names a card that only the mover knows, since
+ * the next hot-seat player sees them too. */
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
@@ -36,6 +37,7 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   hasImage: (id) => /^dale-(card|deck)-/.test(id),
   describe,
   sequencedEvents: new Set(SHOWN.split(' ').map((name) => `dale-event-${name}`)),
+  eventPlaces,
   isHeading: (message) => /-plays(-copy)?$/.test(message),
   eventSound: (message) => (/-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,

@@ -5,6 +5,7 @@ import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import CardSetField from './CardSetField.svelte';
 import { cardAnimations } from './cardAnimations';
+import { eventPlaces, eventPoints, whileScoring } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -38,6 +39,9 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   describe,
   sequencedEvents: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
   expandEvent,
+  whileScoring,
+  eventPlaces,
+  eventPoints,
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
   eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
   cardAnimations,

@@ -1,0 +1,31 @@
+/** Where events are shown, and what lies on the table while they are told. */
+import type { Message, Name } from '../../net/types';
+import { indexIn } from '../events';
+import type { DiscoveryView } from './view';
+
+const EXPEDITION = 'discovery-card-expedition-';
+const CONTRACT = 'discovery-card-contract-';
+const zone = (name: string): string => `[data-zone="${name}"]`;
+const at = (name: string, index: number): string => `${zone(name)}[data-place="${index}"]`;
+
+export function eventPlaces(text: Message, seat: number | null, view: DiscoveryView): string[] {
+  const { id, args = {} } = text;
+  const event = id.replace('discovery-event-', '');
+  const explorer = (args.expedition as Name | undefined)?.id.slice(EXPEDITION.length);
+  if (explorer) return [at('expedition', view.expeditions.findIndex((each) => each.explorer === explorer))];
+  if (event.startsWith('buys')) return [at('purchase', indexIn(text, 'slot')), zone(`goods-${seat}`)];
+  if (/^accepts(-and-new)?$/.test(event)) return [at('display', indexIn(text, 'place'))];
+  if (event.startsWith('accepts')) return [zone(`hand-${seat}`)];
+  if (event === 'takes' || event === 'completes') return [zone(`coins-${seat}`)];
+  if (/^(plays|loads|under-way|trades)$/.test(event) && args.card) return [`${zone('voyage')}[data-card="${(args.card as Name).id.slice(CONTRACT.length)}"]`];
+  return event === 'mission' || event === 'at-home' || event === 'earns' ? [zone(`goods-${seat}`)] : [];
+}
+
+/** Ships that sailed with this move are scored too; the points are still the earlier ones. */
+export const whileScoring = (before: DiscoveryView, after: DiscoveryView): { view: DiscoveryView; events: Message[] } => ({
+  view: { ...before, expeditions: after.expeditions },
+  events: [],
+});
+
+/** Totals repeat what the ships have scored. */
+export const eventPoints = ({ id, args }: Message): number => (id === 'discovery-earned-ship' || id === 'discovery-event-mission' ? (args!.points as number) : 0);

@@ -1,0 +1,205 @@
+/** Shows the moves of others event by event. The table on screen is behind the real one until all events have been shown or skipped. */
+import { preferences, type PlaybackSpeed } from '../app/preferences.svelte';
+import type { LogLine, Message, Seen } from '../net/types';
+
+/** One event of a move. */
+export interface Beat {
+  text: Message;
+  /** The seat at whose place the caption is shown; null for events of the whole table. */
+  seat: number | null;
+  /** CSS selectors of what the event is about. */
+  places: string[];
+  /** Points that the seat scores. */
+  points: number;
+  /** Milliseconds at normal speed. */
+  length: number;
+}
+
+/** How a move is shown. */
+export interface Script {
+  beats: Beat[];
+  /** The beat with which the result of the move appears. */
+  resultAt: number;
+  /** The table until then, and the events that have happened in it; null if it is the one before the move. */
+  during: { scene: Seen; events: Message[] } | null;
+}
+
+interface Move extends Script {
+  line: LogLine;
+  before: Seen;
+  after: Seen;
+}
+
+/** What is written at a player's place, oldest line first. */
+export interface Caption {
+  seat: number | null;
+  lines: Message[];
+}
+
+const PACE: Record<PlaybackSpeed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+const LONGEST = 18_000; // milliseconds at normal speed by which the screen may be behind; longer queues are shown faster
+const LONGEST_ON_MY_TIME = 2000; // milliseconds, while my clock runs
+const MAX_ACCELERATION = 6; // a queue that would have to be shown even faster is skipped
+const LINGERING = 1600; // milliseconds for which the last caption stays
+const LINES = 2; // of a caption
+
+export class Playback {
+  /** The table on screen, while it is behind; null if it is the present one. */
+  scene = $state.raw<Seen | null>(null);
+  /** Version of the newest log line on screen, while it is behind. */
+  version = $state(0);
+  caption = $state.raw<Caption | null>(null);
+  /** What the events are part of, such as a payday. */
+  heading = $state.raw<Message | null>(null);
+  places = $state.raw<string[]>([]);
+  /** Points that each seat has scored in this sequence so far. */
+  gains = $state.raw<number[]>([]);
+  isBehind = $derived(this.scene !== null);
+
+  /** How a step is shown; null for steps that are shown at once. */
+  script: (line: LogLine, before: Seen, after: Seen) => Script | null = () => null;
+  /** Called before another state of the table is shown. `moved` are the events in between; `pace` is a factor for durations. */
+  onChange: (before: Seen, after: Seen, line: LogLine, moved: Message[], pace: number) => void = () => {};
+  onBeat: (beat: Beat) => void = () => {};
+  isHeading: (text: Message) => boolean = () => false;
+
+  #queue: Move[] = [];
+  /** The next beat of the first move in the queue. */
+  #beat = 0;
+  /** When the present has to be on screen, since my clock is running; in milliseconds. */
+  #deadline: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lingering: ReturnType<typeof setTimeout> | undefined;
+
+  /** `present` is the real table. */
+  constructor(private readonly present: () => Seen | null) {}
+
+  /** A step has arrived and is about to be applied to the real table. */
+  receive(line: LogLine, before: Seen, after: Seen): void {
+    if (line.kind === 'tookback') this.skip();
+    const script = preferences.speed === 'instant' || document.hidden ? null : this.script(line, before, after);
+    if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
+    this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
+    if (this.isBehind) return;
+    clearTimeout(this.#lingering);
+    this.version = line.version - 1;
+    this.scene = before;
+    this.#begin();
+  }
+
+  /** Show something without being behind. */
+  tell(seat: number | null, lines: Message[]): void {
+    if (this.isBehind || preferences.speed === 'instant') return;
+    this.caption = { seat, lines };
+    this.#linger(LINGERING * Math.min(lines.length, 3));
+  }
+
+  /** Jump to the present. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#deadline = null;
+    this.#clear();
+    this.scene = null;
+  }
+
+  /** Another scene has arrived: after reconnecting, or for another seat. What was told stays, since it is public. */
+  replace(): void {
+    if (this.isBehind) this.skip();
+  }
+
+  /** Milliseconds until the present at normal speed. */
+  get #rest(): number {
+    const shown = this.#queue[0]?.beats.slice(0, this.#beat) ?? [];
+    const sum = (beats: Beat[]): number => beats.reduce((total, beat) => total + beat.length, 0);
+    return sum(this.#queue.flatMap(({ beats }) => beats)) - sum(shown);
+  }
+
+  /** The factor for lengths: the chosen speed, or less so that the screen is not too far behind; null if it would be too fast to follow. */
+  #paceNow(): number | null {
+    const chosen = PACE[preferences.speed];
+    const present = this.present();
+    const isMyTime = present?.clock?.kind === 'live' && present.you !== null && present.clock.running === present.you;
+    if (isMyTime) this.#deadline ??= Date.now() + LONGEST_ON_MY_TIME;
+    const left = this.#deadline === null ? LONGEST * chosen : this.#deadline - Date.now();
+    const pace = Math.min(chosen, left / Math.max(this.#rest, 1));
+    return pace * MAX_ACCELERATION < Math.min(chosen, 1) ? null : pace;
+  }
+
+  #begin(): void {
+    this.#beat = 0;
+    const move = this.#queue[0]!;
+    this.gains = move.after.seats.map(() => 0);
+    this.heading = (move.during && move.beats.find(({ text }) => this.isHeading(text))?.text) ?? null;
+    if (move.during) {
+      this.onChange(move.before, move.during.scene, move.line, move.during.events, this.#paceNow() ?? 0);
+      this.scene = move.during.scene;
+    }
+    this.#next();
+  }
+
+  #next(): void {
+    const pace = this.#paceNow();
+    if (pace === null) return this.#dropOldest();
+    const move = this.#queue[0]!;
+    const beat = move.beats[this.#beat];
+    if (this.#beat === Math.min(move.resultAt, move.beats.length)) this.#showResult(move, pace);
+    if (!beat) return this.#end();
+    this.#show(beat);
+    this.#beat += 1;
+    this.#timer = setTimeout(() => this.#next(), beat.length * pace);
+  }
+
+  /** Skip as many moves as it takes to follow the rest. */
+  #dropOldest(): void {
+    const isOnMyTime = this.#deadline !== null;
+    this.#beat = 0;
+    do this.#queue.shift();
+    while (this.#queue.length > 1 && this.#rest > LONGEST);
+    const next = this.#queue[0];
+    if (!next || isOnMyTime) return this.skip();
+    this.version = next.line.version - 1;
+    this.scene = next.before;
+    this.#begin();
+  }
+
+  #showResult(move: Move, pace: number): void {
+    const { line, during } = move;
+    const moved = during ? line.texts.filter((text) => !during.events.includes(text)) : line.texts;
+    this.onChange(during?.scene ?? move.before, move.after, line, moved, pace);
+    const { actor, prompt, notes } = move.before; // the next player is asked when the move has been shown
+    this.scene = { ...move.after, actor, prompt, notes, offers: [] };
+    this.version = move.line.version;
+  }
+
+  #show(beat: Beat): void {
+    this.onBeat(beat);
+    if (this.isHeading(beat.text)) this.heading = beat.text;
+    const isSame = this.caption?.seat === beat.seat && this.#beat > 0;
+    this.caption = { seat: beat.seat, lines: [...(isSame ? this.caption!.lines : []), beat.text].slice(-LINES) };
+    this.places = beat.places;
+    if (beat.seat !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.seat ? points + beat.points : points));
+  }
+
+  #end(): void {
+    this.#queue.shift();
+    this.places = [];
+    if (this.#queue.length) return this.#begin();
+    this.scene = null;
+    this.#deadline = null;
+    this.#linger(LINGERING);
+  }
+
+  #linger(milliseconds: number): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => this.#clear(), milliseconds);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#lingering);
+    this.caption = null;
+    this.heading = null;
+    this.places = [];
+    this.gains = [];
+  }
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preferences } from '../app/preferences.svelte';
+import type { LogLine, Message, Seen } from '../net/types';
+import { Playback, type Beat, type Script } from './playback.svelte';
+
+const text = (id: string): Message => ({ is: 'text', id });
+const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
+const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
+const beat = (id: string, length = 1000, points = 0): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length });
+const script = (beats: Beat[], resultAt = 0): Script => ({ beats, resultAt, during: null });
+
+let present: Seen;
+/** A playback that shows each move as these beats, and the moves that it has shown. */
+function playing(beats: Beat[], resultAt = 0): { playback: Playback; shown: number[] } {
+  const playback = new Playback(() => present);
+  const shown: number[] = [];
+  playback.script = (line) => (line.kind === 'moved' ? script(beats, resultAt) : null);
+  playback.onChange = (_, after) => shown.push(after.move);
+  return { playback, shown };
+}
+function step(playback: Playback, version: number, kind = 'moved', clock: unknown = null): void {
+  playback.receive(line(version, kind), scene(version - 1), scene(version));
+  present = scene(version, clock);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  preferences.speed = 'normal';
+});
+afterEach(() => vi.useRealTimers());
+
+test('shows the events of moves one after the other', () => {
+  const { playback, shown } = playing([beat('buys'), beat('pays')]);
+  step(playback, 1);
+  step(playback, 2);
+  expect([playback.scene?.move, playback.version, playback.caption?.lines.map(({ id }) => id)]).toEqual([1, 1, ['buys']]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.scene?.move, playback.caption?.lines.map(({ id }) => id), playback.places]).toEqual([1, ['buys', 'pays'], ['#pays']]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.scene?.move, playback.caption?.lines.map(({ id }) => id)]).toEqual([2, ['buys']]);
+  vi.advanceTimersByTime(2000);
+  expect([playback.isBehind, shown]).toEqual([false, [1, 2]]);
+  expect(playback.caption).not.toBeNull(); // it stays a moment
+  vi.advanceTimersByTime(1600);
+  expect(playback.caption).toBeNull();
+});
+
+test('the result of a scoring appears after it has been told, with the points so far', () => {
+  const { playback, shown } = playing([beat('sale', 1000, 3), beat('sale', 1000, 2), beat('new')], 2);
+  step(playback, 1);
+  expect([playback.scene?.move, playback.gains]).toEqual([0, [0, 3]]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.scene?.move, playback.gains, shown]).toEqual([0, [0, 5], []]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.scene?.move, shown]).toEqual([1, [1]]);
+});
+
+test('skipping jumps to the present', () => {
+  const { playback } = playing([beat('buys')]);
+  step(playback, 1);
+  step(playback, 2);
+  playback.skip();
+  expect([playback.isBehind, playback.caption]).toEqual([false, null]);
+  vi.advanceTimersByTime(10_000);
+  expect(playback.isBehind).toBe(false);
+});
+
+test('speeds differ, and at once nothing is behind', () => {
+  const lengths = (['slow', 'normal', 'fast', 'instant'] as const).map((speed) => {
+    preferences.speed = speed;
+    const { playback, shown } = playing([beat('buys')]);
+    step(playback, 1);
+    expect(shown).toEqual([1]);
+    let milliseconds = 0;
+    for (; playback.isBehind; milliseconds += 50) vi.advanceTimersByTime(50);
+    return milliseconds;
+  });
+  expect(lengths).toEqual([2000, 1000, 450, 0]);
+});
+
+test('a long queue is shown faster, and of a very long one only the end', () => {
+  const { playback } = playing([beat('buys')]);
+  for (let version = 1; version <= 36; version += 1) step(playback, version);
+  vi.advanceTimersByTime(15_000);
+  expect(playback.scene?.move).toBeGreaterThan(20);
+  for (let version = 37; version <= 200; version += 1) step(playback, version);
+  vi.advanceTimersByTime(1000);
+  expect(playback.scene?.move).toBeGreaterThan(181);
+  vi.advanceTimersByTime(18_000);
+  expect(playback.isBehind).toBe(false);
+});
+
+test('my clock does not run for more than two seconds meanwhile', () => {
+  const { playback } = playing([beat('buys'), beat('pays')]);
+  const clock = { kind: 'live', running: 0 };
+  for (let version = 1; version <= 3; version += 1) step(playback, version, 'moved', clock);
+  vi.advanceTimersByTime(1000 + 2000);
+  expect(playback.isBehind).toBe(false);
+});
+
+test('moves that are taken back are not shown, and other news keep their order', () => {
+  const { playback, shown } = playing([beat('buys')]);
+  step(playback, 1);
+  step(playback, 2, 'said');
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect([shown, playback.isBehind]).toEqual([[1, 2], false]);
+  step(playback, 3);
+  step(playback, 4, 'tookback');
+  expect([playback.isBehind, shown.at(-1)]).toEqual([false, 4]);
+});
+
+test('nothing is behind on a page that nobody sees', () => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  const { playback } = playing([beat('buys')]);
+  step(playback, 1);
+  expect(playback.isBehind).toBe(false);
+  Reflect.deleteProperty(document, 'hidden');
+});
