@@ -11,7 +11,8 @@ import pytest
 from emporion import bots
 from emporion.games import find
 from emporion.games.carthage import GAME
-from emporion.kernel.errors import BadRecord
+from emporion.kernel.errors import BadPosition, BadRecord
+from emporion.kernel.position import to_json
 from emporion.kernel.records import state_hash
 from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
@@ -48,6 +49,16 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
     assert again.events_for(None) == match.events_for(None)
     assert dumps(record_of(again, STARTED)) == text
     assert (record.result is None) == (not match.over)
+
+
+def test_a_game_that_starts_in_a_position_replays_from_there() -> None:
+    position = {**to_json(GAME, match_of_case(("carthage", 2, {}), 20).state), "chance": {"script": {"cards": "R5 B2"}}}
+    match = play_on(Match(GAME, [Seat("Ada"), Seat("Ben")], [None, None], {}, [7] * 8, position), random.Random(3), 30)
+    assert "position" not in DOC
+    again = replay(loads(dumps(record_of(match, STARTED)), "here"), find)
+    assert state_hash(again.state) == state_hash(match.state)
+    with pytest.raises(BadPosition, match="players"):
+        Match(GAME, [Seat("Ada")] * 3, [None] * 3, {}, [7] * 8, position)
 
 
 @pytest.mark.slow

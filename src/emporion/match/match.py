@@ -14,10 +14,11 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
 from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.digest import play_digest
-from emporion.kernel.errors import BadDraft, CannotUndo
+from emporion.kernel.errors import BadDraft, BadPosition, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import DescribedEvent, PlayerRef, ScoreSheet
 from emporion.kernel.options import option_fields
+from emporion.kernel.position import from_json
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
@@ -71,13 +72,16 @@ class Match:
         players: Sequence[Player | None],
         options: dict[str, Json],
         key: Sequence[int],
+        position: dict[str, Json] | None = None,
     ) -> None:
-        """Set up a game. `players` has the bot of each seat, or None for a person."""
+        """Set up a game. `players` has the bot of each seat, or None for a person. With a position, the game starts
+        there instead: its options and its scripted luck count, and the key takes the place of its own."""
         self.game = game
         self.seats = tuple(seats)
         self.players = list(players)
         self.key = tuple(key)
-        state, events = reference.start(game, len(seats), options, key)
+        self.position = position
+        state, events = reference.start(game, len(seats), options, key) if position is None else self._placed(position)
         known = option_fields(type(state.options))
         self.options = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in options}
         self._setup_events = tuple(events)
@@ -91,6 +95,14 @@ class Match:
         self.actor = reference.actor(game, state)
         """The seat to decide, or -1 when the game is over."""
         self.log: list[Move] = []
+
+    def _placed(self, position: dict[str, Json]) -> tuple[Any, list[RawEvent]]:
+        """The state of a position. Nothing has happened yet that could be told."""
+        chance = {**position.get("chance", {}), "key": key_to_bytes(list(self.key)).hex()}
+        state = from_json(self.game, {**position, "chance": chance})
+        if state.players != len(self.seats):
+            raise BadPosition(f"players: the position has {state.players}, the game {len(self.seats)}")
+        return state, []
 
     @property
     def state(self) -> Any:

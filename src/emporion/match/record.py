@@ -58,6 +58,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The seal of the shuffle, published by the server before the game (`seal.py`)."""
     nonce: str = ""
     """The seal's nonce, in hexadecimal digits."""
+    position: dict[str, Any] | None = None
+    """Where the game started, if it was not set up as usual."""
 
 
 def key_text(key: tuple[int, ...]) -> str:
@@ -73,6 +75,8 @@ def dumps(record: Record) -> str:
     doc = msgspec.to_builtins(record)
     if not record.commitment:
         del doc["commitment"], doc["nonce"]
+    if record.position is None:
+        del doc["position"]
     if record.result is not None:
         doc["result"] = {name: value for name, value in doc["result"].items() if value != ""}
     lines = []

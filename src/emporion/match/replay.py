@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 
 from emporion.kernel.codec import shown
 from emporion.kernel.contract import Game, Json, Player
-from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
+from emporion.kernel.errors import (
+    BadDraft,
+    BadMove,
+    BadOption,
+    BadPlayers,
+    BadPosition,
+    BadRecord,
+    UnknownBot,
+    UnknownGame,
+)
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import SEAT_NAMES
@@ -30,6 +39,7 @@ def record_of(match: Match, started: str) -> Record:
         key=key_text(match.key),
         moves=[f"{SEAT_NAMES[move.seat]} {match.format_move(move)}" for move in match.log],
         result=result_of(match) if match.over else None,
+        position=match.position,
     )
 
 
@@ -69,10 +79,10 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
             raise BadRecord("record-name", source=source, found=shown(seat.name), longest=LONGEST_NAME)
     try:
         players = [None if bots is None or seat.player == PERSON else bots(seat.player) for seat in seats]
-        match = Match(game, seats, players, dict(record.options), key_of(record))
+        match = Match(game, seats, players, dict(record.options), key_of(record), record.position)
     except UnknownBot as problem:
         raise BadRecord("record-unknown-bot", source=source, detail=str(problem)) from None
-    except (BadOption, BadPlayers) as problem:
+    except (BadOption, BadPlayers, BadPosition) as problem:
         raise BadRecord("record-set-up", source=source, detail=str(problem)) from None
     if record.commitment and not has_valid_seal(record, match):
         raise BadRecord("record-promise", source=source)
