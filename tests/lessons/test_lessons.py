@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 from emporion import lessons
-from emporion.games import find, names
-from emporion.kernel.chance import key_from_seed
+from emporion.games import names
 from emporion.kernel.errors import UnknownGame
 from emporion.lessons.lesson import BadLesson, Instruction, Lesson, play_through
 from emporion.locales import LANGUAGES, catalogue
-from emporion.match import Match, Seat
+from emporion.match import Match
 from emporion.match.composition import Composition
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
@@ -22,8 +21,9 @@ LONGEST = 320  # characters of a step: two or three sentences
 
 
 def test_every_lesson_belongs_to_a_game() -> None:
-    files = Path(lessons.__file__).parent.glob("*.json")
-    assert set(lessons.names()) == {path.stem for path in files} <= set(names())
+    files = {path.stem for path in Path(lessons.__file__).parent.glob("*.json")}
+    assert set(lessons.names()) == {name for name in files if not name.endswith("-practice")}
+    assert {lessons.game_of(name) for name in lessons.names()} == set(names())
     with pytest.raises(UnknownGame, match="chess"):
         lessons.find("chess")
 
@@ -46,14 +46,15 @@ def test_every_step_has_few_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", lessons.names())
 def test_every_lesson_message_is_used(game: str) -> None:
-    file = Path(lessons.__file__).parent.parent / "locales" / "en" / f"{game}-lesson.ftl"
-    written = set(re.findall(r"^([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    about = lessons.find(game).lesson.game
+    name = f"{about}-{'lesson' if about == game else 'tactics'}.ftl"
+    file = Path(lessons.__file__).parent.parent / "locales" / "en" / name
+    written = set(re.findall(r"^([a-z0-9-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert written == set(said(lessons.find(game).lesson))
 
 
 def match_of(lesson: Lesson) -> Match:
-    key = key_from_seed(lesson.seed)
-    return Match(find(lesson.game), [Seat("P1"), Seat("P2")], [None, None], dict(lesson.options), key)
+    return lesson.begin()
 
 
 @pytest.mark.parametrize("game", lessons.names())
@@ -109,7 +110,7 @@ def test_lessons_show_what_a_beginner_has_to_see(game: str) -> None:
 @pytest.mark.parametrize("game", lessons.names())
 def test_every_place_that_is_pointed_at_exists(game: str) -> None:
     """Zones have names such as `stock-1-red`, of which the sources tell the first part."""
-    folders = (WEB / "games" / game, WEB / "table")
+    folders = (WEB / "games" / lessons.game_of(game), WEB / "table")
     source = "\n".join(file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.svelte"))
     for point in {point for step in steps_of(lessons.find(game).lesson) for point in step.points}:
         key, zone = point.removeprefix("#"), re.split("[:@-]", point)[0]

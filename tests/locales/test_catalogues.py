@@ -21,6 +21,7 @@ from emporion.games.carthage.text.score_sheet import verdict
 from emporion.games.discovery.text.score_sheet import verdict as verdict_of_discovery
 from emporion.kernel import reference
 from emporion.kernel.messages import Message, Name, PlayerRef
+from emporion.lessons import practice
 from emporion.locales import LANGUAGES, Translator, catalogue, preferred_language
 from emporion.locales.catalogue import LazyBundle
 from emporion.locales.translator import IS_YOU
@@ -223,7 +224,11 @@ def ids_in_lessons() -> set[str]:
     written = [lessons.find(name).lesson for name in lessons.names()]
     steps = [step for lesson in written for scene in lesson.scenes for step in scene.steps]
     after = [step for lesson in written for step in lesson.after]
-    return {step.say for step in steps + after} | {message for lesson in written for message in lesson.remember}
+    said = {step.say for step in steps + after} | {message for lesson in written for message in lesson.remember}
+    exercises = [each for game in practice.names() for each in practice.exercises(game)]
+    parts = ("", "task", "hint", "well", "miss")
+    mistakes = {mistake.say for each in exercises for mistake in each.mistakes}
+    return said | mistakes | {each.message(part) for each in exercises for part in parts}
 
 
 def ids_in(said: Any) -> Iterator[str]:

@@ -1,7 +1,17 @@
-"""A lesson per game: a short recorded game with instructions for the learner."""
+"""Lessons, short recorded games with instructions for the learner, and practice positions."""
 
 from __future__ import annotations
 
-from emporion.lessons.lesson import BadLesson, Instruction, Lesson, PlayedLesson, Scene, find, names
+from emporion.lessons.lesson import (
+    BadLesson,
+    Instruction,
+    Lesson,
+    PlayedLesson,
+    Scene,
+    find,
+    game_of,
+    lessons_of,
+    names,
+)
 
-__all__ = ["BadLesson", "Instruction", "Lesson", "PlayedLesson", "Scene", "find", "names"]
+__all__ = ["BadLesson", "Instruction", "Lesson", "PlayedLesson", "Scene", "find", "game_of", "lessons_of", "names"]

@@ -1,8 +1,9 @@
 """A lesson is an annotated record: fixed luck, the moves of the learner and of one opponent, and instructions before
 the learner's moves. It is played at an ordinary table.
 
-`<game>.json` in this folder is the lesson of a built-in game, `lesson.json` in a plugin's folder that of the plugin. It
-is written by hand and checked when it is loaded."""
+`<game>.json` in this folder is the first lesson of a built-in game, about its rules, `<game>-2.json` the second one,
+about tactics; `lesson.json` and `lesson-2.json` in a plugin's folder are those of the plugin. They are written by hand
+and checked when they are loaded. A lesson's name is that of its file: `carthage`, `carthage-2`."""
 
 from __future__ import annotations
 
@@ -50,7 +51,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     rules: int
-    seed: int
     seat: int
     """The learner's seat."""
     scenes: list[Scene]
@@ -58,13 +58,22 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Instructions after the last move."""
     remember: list[str]
     """Message ids of the summary."""
+    seed: int = 0
     options: dict[str, Any] = {}
     first: list[str] = []
     """Moves made before the lesson begins."""
+    position: dict[str, Any] | None = None
+    """Where it begins, if not with a freshly dealt game."""
 
     @property
     def key(self) -> str:
         return key_text(tuple(key_from_seed(self.seed)))
+
+    def begin(self) -> Match:
+        """The match before the first move."""
+        seats = [Seat(f"P{number + 1}") for number in range(PLAYERS)]
+        key = key_from_seed(self.seed)
+        return Match(games.find(self.game), seats, [None] * PLAYERS, dict(self.options), key, self.position)
 
     @property
     def last(self) -> int:
@@ -96,21 +105,32 @@ class PlayedLesson(msgspec.Struct, frozen=True):
 
 
 def names() -> tuple[str, ...]:
-    """The names of the games that have a lesson."""
-    return tuple(name for name in games.names() if lesson_file(name) is not None)
+    """The names of all lessons: those of a game one after the other."""
+    return tuple(name for game in games.names() for name in lessons_of(game))
+
+
+def lessons_of(game: str) -> tuple[str, ...]:
+    """The names of a game's lessons, in their order."""
+    return tuple(name for number, name in enumerate((game, f"{game}-2")) if lesson_file(game, number + 1) is not None)
+
+
+def game_of(name: str) -> str:
+    """The game that a lesson teaches."""
+    return next((game for game in games.names() if name in lessons_of(game)), name)
 
 
 @cache
-def find(game: str) -> PlayedLesson:
-    """The lesson of a game; raises UnknownGame if there is none."""
-    if game not in names():
-        raise UnknownGame(f"there is no lesson for {game!r}; there is one for: {', '.join(names())}")
+def find(name: str) -> PlayedLesson:
+    """The lesson of that name; raises UnknownGame if there is none."""
+    if name not in names():
+        raise UnknownGame(f"there is no lesson for {name!r}; there is one for: {', '.join(names())}")
+    game = game_of(name)
     try:
-        lesson = msgspec.json.decode(lesson_file(game).read_bytes(), type=Lesson)
+        lesson = msgspec.json.decode(lesson_file(game, 1 + lessons_of(game).index(name)).read_bytes(), type=Lesson)
     except msgspec.DecodeError as problem:
-        raise BadLesson(f"{game}: {problem}") from None
+        raise BadLesson(f"{name}: {problem}") from None
     if lesson.game != game:
-        raise BadLesson(f"{game}: the lesson is for {lesson.game!r}")
+        raise BadLesson(f"{name}: the lesson is for {lesson.game!r}")
     return PlayedLesson(lesson, tuple(play_through(lesson).log))
 
 
@@ -119,9 +139,8 @@ def play_through(lesson: Lesson) -> Match:
     game = games.find(lesson.game)
     if lesson.rules != game.version:
         raise BadLesson(f"{lesson.game}: is for rules {lesson.rules}, and there are rules {game.version}")
-    seats = [Seat(f"P{number + 1}") for number in range(PLAYERS)]
     try:
-        match = Match(game, seats, [None] * PLAYERS, dict(lesson.options), key_from_seed(lesson.seed))
+        match = lesson.begin()
         for number, line in enumerate(lesson.first, start=1):
             play_line(match, line, number, lesson.game)
         for scene in lesson.scenes:
@@ -140,11 +159,11 @@ def _check_scene(lesson: Lesson, scene: Scene, actor: int) -> None:
         raise BadLesson(f"{lesson.game}: {scene.move!r} {'has no step' if actor == lesson.seat else 'has steps'}")
 
 
-def lesson_file(game: str) -> Any:
+def lesson_file(game: str, number: int = 1) -> Any:
     """The file of a game's lesson; None if it has none."""
-    plugin = games.plugins().get(game)
+    plugin, suffix = games.plugins().get(game), "" if number == 1 else f"-{number}"
     if plugin is None:
-        file: Any = files("emporion.lessons").joinpath(f"{game}.json")
+        file: Any = files("emporion.lessons").joinpath(f"{game}{suffix}.json")
     else:
-        file = plugin.folder and plugin.folder / "lesson.json"
+        file = plugin.folder and plugin.folder / f"lesson{suffix}.json"
     return file if file is not None and file.is_file() else None

@@ -115,8 +115,10 @@ class Ending(msgspec.Struct, frozen=True, gc=False):
 class Origin(msgspec.Struct, frozen=True, gc=False):
     """Where a game comes from that was not freshly dealt."""
 
-    kind: Literal["lesson", "branch", "challenge"]
-    of: Annotated[str, Meta(description="A lesson's game, a branch's table or a challenge's token.")]
+    kind: Literal["lesson", "practice", "branch", "challenge"]
+    of: Annotated[
+        str, Meta(description="A lesson's name, a practice position, a branch's table or a challenge's token.")
+    ]
     first: Annotated[int, Meta(description="The move at which it started; undo stops there.")]
     seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
 

@@ -26,6 +26,8 @@ FORMS = (
     challenges.Trying,
     errors.Failure,
     lessons.Lesson,
+    lessons.Course,
+    lessons.Attempt,
     lobby.Listed,
     accounts.Me,
     accounts.NewAccount,

@@ -9,7 +9,9 @@ export type Route =
   | { page: 'challenge'; token: string }
   | { page: 'cards'; game: string }
   | { page: 'rules'; game: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; number: number }
+  | { page: 'course'; game: string }
+  | { page: 'practice'; game: string; name: string }
   | { page: 'leaders' }
   | { page: 'player'; player: string }
   | { page: 'me' }
@@ -33,7 +35,9 @@ export function parseRoute(path: string): Route {
     case 'rules':
       return { page: 'rules', game: second || builtInGames[0]! };
     case 'learn':
-      return { page: 'learn', game: second || builtInGames[0]! };
+      return { page: 'learn', game: second || builtInGames[0]!, number: third === '2' ? 2 : 1 };
+    case 'practice':
+      return third ? { page: 'practice', game: second, name: third } : { page: 'course', game: second || builtInGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

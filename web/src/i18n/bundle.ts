@@ -17,7 +17,7 @@ export const filesOf = (game: GameInfo): string[] => (builtIn(game.name, 'en') ?
 
 /** A built-in file by name, or a file of the server by its address, with {language} in it. The latter may be unreachable: then it is empty. */
 async function textOf(name: string, language: Language): Promise<string> {
-  if (!name.startsWith('/')) return builtIn(name, language)!();
+  if (!name.startsWith('/')) return builtIn(name, language)?.() ?? ''; // games of other packages bring their own
   const answer = await fetch(name.replace('{language}', language)).catch(() => null);
   return answer?.ok ? answer.text() : '';
 }

@@ -1,6 +1,6 @@
 /** The HTTP API. */
 import type {
-  Analysis, Challenge, ChallengeToken, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  Analysis, Attempt, Challenge, ChallengeToken, Course, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
@@ -81,7 +81,10 @@ export const api = {
   memory: (id: string, seat: number) => get<GameView>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
-  lesson: (game: string, table: string | null = null) => get<Lesson>(`/lessons/${game}${query({ table })}`),
-  beginLesson: (game: string, name: string) => post<OpenedTable>(`/lessons/${game}`, { name }),
+  lesson: (lesson: string, table: string | null = null) => get<Lesson>(`/lessons/${lesson}${query({ table })}`),
+  beginLesson: (lesson: string, name: string) => post<OpenedTable>(`/lessons/${lesson}`, { name }),
+  course: (game: string) => get<Course>(`/courses/${game}`),
+  practice: (game: string, position: string, table: string | null = null) => get<Attempt>(`/practice/${game}/${position}${query({ table })}`),
+  beginPractice: (game: string, position: string, name: string) => post<OpenedTable>(`/practice/${game}/${position}`, { name }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -34,6 +34,21 @@ export interface Ask {
   to: number;
 }
 
+/** A practice position, and how the attempt at a table stands. */
+export interface Attempt {
+  game: string;
+  name: string;
+  number: number;
+  count: number;
+  title: string;
+  task: string;
+  hint: string;
+  points: string[];
+  verdict: "failed" | "open" | "solved";
+  say: string | null;
+  following: string | null;
+}
+
 export interface Branching {
   move: number;
   seat?: number | null;
@@ -86,6 +101,12 @@ export interface ClockInfo {
   running: number | null;
   since: number;
   falls: number | null;
+}
+
+/** What there is to learn a game with. */
+export interface Course {
+  lessons: string[];
+  practice: PracticePosition[];
 }
 
 export interface Credentials {
@@ -158,6 +179,7 @@ export interface GameInfo {
   bots_are_ready: boolean;
   description: GameDescription;
   lesson: boolean;
+  practice: number;
   board: string;
   texts: string;
 }
@@ -205,12 +227,14 @@ export interface Leave {
 
 export interface Lesson {
   game: string;
+  name: string;
   seat: number;
   first: number;
   last: number;
   steps: LessonStep[];
   remember: string[];
   kept: number | null;
+  following: string | null;
 }
 
 /** One instruction of a lesson. */
@@ -234,7 +258,7 @@ export interface Listed {
   time: number;
   bonus: number;
   free: number;
-  origin: "branch" | "challenge" | "lesson" | null;
+  origin: "branch" | "challenge" | "lesson" | "practice" | null;
   seats: Sitting[];
   mine: number[];
   actor: number | null;
@@ -336,7 +360,7 @@ export interface OpenedTable {
 
 /** Where a game comes from that was not freshly dealt. */
 export interface Origin {
-  kind: "branch" | "challenge" | "lesson";
+  kind: "branch" | "challenge" | "lesson" | "practice";
   of: string;
   first: number;
   seat: number;
@@ -384,6 +408,12 @@ export interface PlayerRef {
 export interface Pong {
   t: "pong";
   now: number;
+}
+
+/** A practice position. Its words are message ids: this one is its title. */
+export interface PracticePosition {
+  name: string;
+  title: string;
 }
 
 /** Who is connected. Not a version of the table. */

@@ -1,5 +1,6 @@
 /** Guides the user through a lesson: shows one step at a time and restricts the offers to what it asks for. */
 import { untrack } from 'svelte';
+import { progress } from '../app/progress.svelte';
 import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
@@ -18,7 +19,8 @@ export class LessonSession {
 
   constructor(readonly session: Session) {}
 
-  readonly game = $derived.by(() => (this.session.scene?.origin?.kind === 'lesson' ? this.session.scene.origin.of : null));
+  /** The lesson's name: that of the game, with `-2` for the second one. */
+  readonly name = $derived.by(() => (this.session.scene?.origin?.kind === 'lesson' ? this.session.scene.origin.of : null));
   readonly move = $derived.by(() => this.session.scene?.move ?? 0);
   readonly #steps = $derived(this.lesson ? stepsAt(this.lesson, this.move) : []);
   /** The current step; null while others play. */
@@ -34,19 +36,22 @@ export class LessonSession {
   /** Call while a component is set up. */
   registerEffects(): void {
     $effect(() => {
-      const game = this.game;
-      if (game && !untrack(() => this.lesson)) void attempt(() => this.#load(game));
+      const name = this.name;
+      if (name && !untrack(() => this.lesson)) void attempt(() => this.#load(name));
     });
     $effect(() => {
       void this.move;
       untrack(() => (this.#read = 0)); // each move has its own steps
     });
     $effect(() => this.#guide());
+    $effect(() => {
+      if (this.isDone && this.lesson) progress.finishLesson(this.lesson.name);
+    });
   }
 
-  async #load(game: string): Promise<void> {
-    await i18n.load('lessons', `${game}-lesson`);
-    const lesson = await api.lesson(game, this.session.connection.table);
+  async #load(name: string): Promise<void> {
+    const lesson = await api.lesson(name, this.session.connection.table);
+    await i18n.load('lessons', `${lesson.game}-${lesson.name === lesson.game ? 'lesson' : 'tactics'}`);
     this.lesson = lesson;
     this.hasDeviated = lesson.kept !== null && lesson.kept < Math.min(this.move, lesson.last);
   }

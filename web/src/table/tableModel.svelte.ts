@@ -15,11 +15,13 @@ import { Hints } from './hints.svelte';
 import { HotSeat } from './hotSeat.svelte';
 import type { Inspector } from './inspect.svelte';
 import { LessonSession } from './lessonSession.svelte';
+import { PracticeSession } from './practiceSession.svelte';
 import { Session } from './session.svelte';
 
 export class TableModel {
   readonly session: Session;
   readonly lessonSession: LessonSession;
+  readonly practiceSession: PracticeSession;
   readonly hotSeat: HotSeat;
   readonly hints: Hints;
   plugin = $state.raw<GamePlugin | null>(null);
@@ -28,10 +30,12 @@ export class TableModel {
     this.session = new Session(table);
     this.#preparePlayback();
     this.lessonSession = new LessonSession(this.session);
+    this.practiceSession = new PracticeSession(this.session);
     this.hotSeat = new HotSeat(this.session);
     this.hints = new Hints(this.session);
     onMount(() => this.#connect());
     this.lessonSession.registerEffects();
+    this.practiceSession.registerEffects();
     this.hotSeat.registerEffects();
     this.hints.registerEffects();
     this.#registerEffects();
@@ -49,7 +53,7 @@ export class TableModel {
     const seats = (this.scene?.seats ?? []).map((_, index) => index);
     return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
   });
-  readonly isCoached = $derived.by(() => this.lessonSession.isOn);
+  readonly isCoached = $derived.by(() => this.lessonSession.isOn || this.practiceSession.isOn);
   readonly verdict = $derived.by(() => {
     const sheet = this.scene?.ending?.sheet;
     return sheet ? this.session.translator.translate(sheet.verdict) : t('web-ended-early');

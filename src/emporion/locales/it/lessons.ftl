@@ -11,3 +11,27 @@ lesson-not-now = In questa lezione segui il passo evidenziato. Dopo giocherai co
 lesson-strayed = Sei fuori dal percorso della lezione. Nessun problema: continua come vuoi o ricomincia la lezione.
 lesson-done = Complimenti, ora sai giocare! Tre cose da ricordare:
 lesson-play-on = Continua la partita
+
+lesson-done-tactics = Bella partita! Tre cose da ricordare:
+lesson-tactics = Lezione 2: tattica
+
+course-title = Impara ed esercitati
+course-lessons = Lezioni
+course-rules = Lezione 1: le regole
+course-rules-text = Una breve partita che insegna tutto quello che serve per giocare.
+course-tactics = Lezione 2: tattica
+course-tactics-text = A che cosa badano i bravi giocatori, in una partita già avviata.
+
+practice = Esercizi
+practice-go = Esercitati
+practice-text = Brevi posizioni, ognuna con un compito. Vale qualsiasi soluzione che funzioni.
+practice-standing = { $number } su { $count } risolti
+practice-begin = Comincia
+practice-continue = Continua
+practice-done = Fatto
+practice-all = Tutti gli esercizi
+practice-solved = Risolto!
+practice-failed = Non ancora.
+practice-again = Riprova
+practice-next = Prossimo esercizio
+practice-hint = Suggerimento

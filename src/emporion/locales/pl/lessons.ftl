@@ -11,3 +11,27 @@ lesson-not-now = Teraz zrób to, co jest zaznaczone. Potem zagrasz, jak zechcesz
 lesson-strayed = To już poza planem lekcji, ale nic nie szkodzi: graj dalej po swojemu albo zacznij lekcję od nowa.
 lesson-done = Świetnie! Teraz już umiesz grać. Zapamiętaj trzy rzeczy:
 lesson-play-on = Graj dalej
+
+lesson-done-tactics = Świetna gra! Zapamiętaj trzy rzeczy:
+lesson-tactics = Lekcja 2: taktyka
+
+course-title = Nauka i ćwiczenia
+course-lessons = Lekcje
+course-rules = Lekcja 1: zasady
+course-rules-text = Krótka partia, która uczy wszystkiego, czego potrzeba do gry.
+course-tactics = Lekcja 2: taktyka
+course-tactics-text = Na co zwracają uwagę dobrzy gracze – w partii, która już trwa.
+
+practice = Ćwiczenia
+practice-go = Ćwicz
+practice-text = Krótkie pozycje, w każdej jedno zadanie. Liczy się każde rozwiązanie, które działa.
+practice-standing = Rozwiązane: { $number } z { $count }
+practice-begin = Zacznij
+practice-continue = Dalej
+practice-done = Zrobione
+practice-all = Wszystkie zadania
+practice-solved = Rozwiązane!
+practice-failed = Jeszcze nie to.
+practice-again = Spróbuj ponownie
+practice-next = Następne zadanie
+practice-hint = Wskazówka

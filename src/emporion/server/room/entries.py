@@ -44,17 +44,20 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class StartingPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a game starts that is not freshly dealt: another game's luck, after some of its moves."""
+    """Where a game starts that is not freshly dealt: another game's luck, after some of its moves, or a position."""
 
-    kind: Literal["lesson", "branch", "challenge"]
+    kind: Literal["lesson", "practice", "branch", "challenge"]
     of: str
-    """The game taught by a lesson, the table that a branch comes from, or a challenge's token."""
+    """A lesson's name, a practice position (`game/name`), the table that a branch comes from, or a challenge's
+    token."""
     seat: int
     """The seat of the player who opened the table."""
     key: str
     """The random key, secret while the game goes on."""
     moves: list[str] = []
     """In record notation."""
+    position: dict[str, Any] | None = None
+    """Where the moves begin, if not with the deal."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):

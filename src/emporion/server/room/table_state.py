@@ -13,6 +13,7 @@ from emporion.games import find
 from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
 from emporion.kernel.seats import NOBODY
+from emporion.lessons import practice
 from emporion.match import Match
 from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import Proposal
@@ -109,13 +110,23 @@ class TableState:
 
     @property
     def bot_to_move(self) -> bool:
-        return self.actor >= 0 and not self.seats[self.actor].is_played_by_person
+        return self.actor >= 0 and not self.seats[self.actor].is_played_by_person and not self.is_attempt_over
+
+    @property
+    def is_attempt_over(self) -> bool:
+        """Whether a practice position is solved or failed: then the table stays as it is until the next try."""
+        beginning = self.opened.beginning
+        if beginning is None or beginning.kind != "practice" or self.match is None:
+            return False
+        return practice.is_finished(beginning.of, self.match)
 
     @property
     def answers_itself(self) -> bool:
         """Whether the player to move has no choice: the server answers after a moment. In lessons, people learn to
         answer themselves."""
         if self.match is None or self.actor < 0 or self.bot_to_move or self.undo_request is not None:
+            return False
+        if self.is_attempt_over:
             return False
         if len(self.match.legal()) != 1:
             return False
@@ -209,8 +220,10 @@ class TableState:
         bots: list[Player | None] = [None if seat_state.kind == "person" else RemoteBot() for seat_state in self.seats]
         seats = [seat_state.as_seat() for seat_state in self.seats]
         key = key_from_bytes(bytes.fromhex(entry.key))
-        self.match = Match(self.game, seats, bots, dict(self.opened.options), key)
-        for line in self.opened.beginning.moves if self.opened.beginning else ():
+        beginning = self.opened.beginning
+        position = beginning.position if beginning else None
+        self.match = Match(self.game, seats, bots, dict(self.opened.options), key, position)
+        for line in beginning.moves if beginning else ():
             replay_line(self.match, line)
         self._after_change(entry, new_turn=True)
 

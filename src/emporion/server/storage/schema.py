@@ -76,7 +76,9 @@ tables = Table(
     Column("due", BigInteger, index=True),  # when the server has to act without a command
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("origin", String),  # where the game started, if it was not freshly dealt: lesson, branch or challenge
+    Column(
+        "origin", String
+    ),  # where the game started, if it was not freshly dealt: lesson, practice, branch or challenge
     Column("challenge", String, index=True),  # the token of the challenge that is tried here
     Column("deal", String, index=True),  # the table with the first game of this deal; NULL if it is this one
     Index("ix_tables_listed", "stage", "public", "changed"),

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.challenges import add_try
@@ -154,10 +154,12 @@ def listed(connection: Connection, stage: str, game: str | None, since: int, lim
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
-    """A player's tables: running before finished, latest first."""
+    """A player's tables: running before finished, latest first. Practice positions are no games to come back to."""
     here = select(seats.c.table).where(seats.c.player == player).distinct()
+    is_game = or_(tables.c.origin.is_(None), tables.c.origin != "practice")
     order = ((tables.c.stage == "over").asc(), tables.c.changed.desc())
-    return list(connection.execute(select(tables).where(tables.c.id.in_(here)).order_by(*order).limit(limit)))
+    wanted = select(tables).where(tables.c.id.in_(here), is_game)
+    return list(connection.execute(wanted.order_by(*order).limit(limit)))
 
 
 def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:

@@ -22,7 +22,7 @@ from emporion.server import protocol
 from emporion.server.room.entries import PHRASES
 from emporion.server.web import static_files
 from emporion.server.web.authentication import InjectedServices
-from emporion.server.web.lessons import has_lesson
+from emporion.server.web.lessons import exercises_of, has_lesson
 from emporion.server.web.routes import get
 
 log = structlog.get_logger(__name__)
@@ -40,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether merchant and magnate are compiled; until then they play as traders."""
     description: Annotated[GameDescription, Meta(description="With default options.")]
     lesson: Annotated[bool, Meta(description="Whether there is a lesson.")]
+    practice: Annotated[int, Meta(description="How many practice positions there are.")]
     board: Annotated[str, Meta(description="The address of a plugin's web board, a JavaScript module; or empty.")]
     texts: Annotated[str, Meta(description="The address of a plugin's catalogue, with {language} in it; or empty.")]
 
@@ -94,6 +95,7 @@ def describe(name: str, bots_are_ready: bool) -> GameInfo:
         bots_are_ready=bots_are_ready,
         description=game.description({}),
         lesson=has_lesson(game),
+        practice=len(exercises_of(game)),
         board=static_files.board_of(name),
         texts=static_files.texts_address(name),
     )

@@ -47,7 +47,7 @@ class Listed(msgspec.Struct, frozen=True):
     bonus: int
     free: int
     origin: Annotated[
-        Literal["lesson", "branch", "challenge"] | None, Meta(description="Null for freshly dealt games.")
+        Literal["lesson", "practice", "branch", "challenge"] | None, Meta(description="Null for freshly dealt games.")
     ]
     seats: list[Sitting]
     mine: Annotated[list[int], Meta(description="The visitor's seats.")]

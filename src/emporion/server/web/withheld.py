@@ -55,7 +55,7 @@ async def check_visible(services: Services, room: Room, visitor: Visitor | None,
     that nothing is read from the database for them."""
     table = room.table
     beginning = table.opened.beginning
-    is_fresh = beginning is None or beginning.kind == "lesson"
+    is_fresh = beginning is None or beginning.kind in ("lesson", "practice")
     if (is_fresh and table.stage is not Stage.OVER) or (visitor and table.seats_of(visitor.id)):
         return
     if await services.database.read(challenges.withheld, [table.id], id_of(visitor), device):

@@ -1,0 +1,49 @@
+/** Practice positions and second lessons: a failure, a solution, the next position, and what is remembered. */
+import { expect } from '@playwright/test';
+import { test } from './testServer';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' } as object);
+
+test('a position is failed, tried again and solved, and the next one is a click away', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/carthage`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn and practise');
+  await expect(page.locator('ol li')).toHaveCount(10);
+  await expect(page.locator('.standing')).toContainText('0 of 10');
+  await page.getByRole('link', { name: 'Bring it home' }).click();
+
+  const coach = page.locator('.coach.practice');
+  await expect(coach).toContainText('Sell your blue goods');
+  await coach.getByRole('button', { name: 'Hint' }).click();
+  await expect(coach.locator('.hint')).toContainText('one space from Carthage');
+  await expect(page.locator('.coach-ring')).not.toHaveCount(0);
+
+  await page.locator('[data-zone="market"][data-card="B2"]').click();
+  await page.getByRole('menuitem', { name: 'Take', exact: true }).click();
+  await expect(coach).toHaveClass(/failed/);
+  await expect(coach).toContainText('buy the whole row');
+  await expect(page.locator('#side-panel .moves li button')).toHaveCount(0);
+  await coach.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(coach).toContainText('Sell your blue goods');
+
+  await page.locator('[data-zone="price"]').click();
+  await page.locator('[data-zone="hand-card"][data-card="R5"]').click();
+  await page.locator('[data-zone="hand-card"][data-card="G2"]').click();
+  const confirm = page.locator('.bar .button.main');
+  await expect(confirm.or(page.locator('.coach.solved')).first()).toBeVisible();
+  if (await confirm.count()) await confirm.click();
+  const skip = page.locator('.event-sequence .button');
+  await expect(skip.or(page.locator('.coach.solved')).first()).toBeVisible();
+  while (await skip.count()) await skip.first().click({ timeout: 3_000 }).catch(() => {});
+  await expect(coach).toHaveClass(/solved/);
+  await expect(coach).toContainText('four cards at 6 coins');
+  await coach.getByRole('link', { name: 'Next position' }).click();
+  await expect(coach).toContainText('Save all three of your blue goods');
+
+  await coach.getByRole('link', { name: 'All positions' }).click();
+  await expect(page.locator('.standing')).toContainText('1 of 10');
+  await expect(page.locator('ol li', { hasText: 'Bring it home' })).toContainText('Done');
+  await page.goto(server.address);
+  await expect(page.locator('article', { hasText: 'Carthage' })).toContainText('1 of 10 practice positions solved');
+  await expect(page.locator('article', { hasText: 'Carthage' }).getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice/carthage');
+  await expect(page.locator('section', { hasText: 'My games' })).toHaveCount(0); // practice is no game to come back to
+});

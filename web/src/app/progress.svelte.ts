@@ -1,0 +1,54 @@
+/** What was learned on this device: finished lessons and solved practice positions. */
+const KEY = 'emporion-progress';
+
+interface Learned {
+  lessons: string[];
+  solved: Record<string, string[]>;
+}
+
+function stored(): Learned {
+  try {
+    const { lessons = [], solved = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Learned>;
+    return { lessons, solved };
+  } catch {
+    return { lessons: [], solved: {} };
+  }
+}
+
+class Progress {
+  #learned = $state.raw<Learned>(stored());
+
+  hasFinished(lesson: string): boolean {
+    return this.#learned.lessons.includes(lesson);
+  }
+
+  hasSolved(game: string, position: string): boolean {
+    return this.#learned.solved[game]?.includes(position) ?? false;
+  }
+
+  /** How many positions of a game are solved. */
+  solved(game: string): number {
+    return this.#learned.solved[game]?.length ?? 0;
+  }
+
+  finishLesson(lesson: string): void {
+    const { lessons, solved } = this.#learned;
+    if (!lessons.includes(lesson)) this.#store({ lessons: [...lessons, lesson], solved });
+  }
+
+  solve(game: string, position: string): void {
+    const { lessons, solved } = this.#learned;
+    if (!this.hasSolved(game, position)) this.#store({ lessons, solved: { ...solved, [game]: [...(solved[game] ?? []), position] } });
+  }
+
+  #store(learned: Learned): void {
+    this.#learned = learned;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(learned));
+    } catch {
+      // without storage it is kept until the page is closed
+    }
+  }
+}
+
+export const progress = new Progress();
