@@ -2,6 +2,7 @@ import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource/atkinson-hyperlegible/400.css';
 import '@fontsource/atkinson-hyperlegible/700.css';
 import './app/style.css';
+import './app/marks.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyPreferences } from './app/preferences.svelte';

@@ -1,0 +1,72 @@
+/** The marks on the table: players, and what is playable, selected, focused or taught. */
+import type { Page } from '@playwright/test';
+import { expect, GAMES, openTable, test, waitForTurn } from './testServer';
+
+const MOST_GLOWING = 10;
+const FOUR = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'apprentice' }))];
+
+/** The zones and pieces that glow, as they are painted. */
+const glowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isClear = (colour: string): boolean => /^(transparent|rgba\(.*, 0\))$/.test(colour);
+    const pieces = [...document.querySelectorAll<HTMLElement>('.pickable.lit')].filter((each) => each.checkVisibility() && !isClear(getComputedStyle(each, '::after').borderTopColor));
+    const zones = [...document.querySelectorAll<HTMLElement>('.glow-zone')].filter((each) => each.checkVisibility() && !each.matches(':focus-visible') && getComputedStyle(each).outlineStyle === 'solid');
+    return [...pieces.map((each) => each.dataset.zone ?? each.className), ...zones.map((each) => `zone ${each.className}`)];
+  });
+
+test('few things glow in the opening, and each player has a mark', async ({ page, server }) => {
+  for (const game of GAMES) {
+    const table = await openTable(page, server, { game, seats: FOUR });
+    await page.goto(`${server.address}/t/${table}`);
+    await waitForTurn(page);
+    await page.mouse.move(2, 2);
+    const found = await glowing(page);
+    expect(found.length, `${game}: ${found.join(', ')}`).toBeGreaterThan(0);
+    expect(found.length, `${game}: ${found.join(', ')}`).toBeLessThanOrEqual(MOST_GLOWING);
+    await expect(page.locator('.opponent header .seat-mark')).toHaveCount(3);
+    await expect(page.locator('.owned .own-mark .seat-mark')).toHaveAttribute('data-seat', '0');
+    await expect(page.getByRole('log').locator('.seat-mark[data-seat="2"]').first()).toBeVisible(); // beside the name in a sentence
+  }
+});
+
+test('the pieces of the chosen action glow; others can be clicked all the same', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  await page.mouse.move(2, 2);
+  expect((await glowing(page)).every((each) => each.startsWith('zone '))).toBe(true);
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Buy/ }).click();
+  await page.mouse.move(2, 2);
+  const found = (await glowing(page)).filter((each) => !each.startsWith('zone '));
+  expect(new Set(found)).toEqual(new Set(['purchase']));
+  const focused = page.locator('[data-zone="purchase"]:focus');
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('ArrowRight'); // from now on the focus is visible
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(outline).toBe('dashed');
+  const accepting = page.locator('[data-zone="display"].lit').first(); // it does not glow
+  await accepting.click();
+  await expect(page.locator('.menu, .bar .button.main').first()).toBeVisible();
+});
+
+test('a selected card has a frame and a tick, and a lesson points with corners', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  const flagship = page.getByRole('button', { name: /^flagship,/ });
+  const tick = () => flagship.evaluate((each) => getComputedStyle(each, '::before').content);
+  expect(await tick()).toBe('none');
+  await flagship.click();
+  await expect(flagship).toHaveClass(/chosen/);
+  expect(await tick()).toContain('✓');
+  await page.goto(`${server.address}/learn/carthage`);
+  const ring = page.locator('.coach-ring').first();
+  await expect(async () => {
+    if (!(await ring.count())) await page.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });
+    await expect(ring).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  const look = await ring.evaluate((each) => ({ corners: getComputedStyle(each).backgroundImage.split('linear-gradient').length - 1, frame: getComputedStyle(each).borderTopStyle }));
+  expect(look).toEqual({ corners: 8, frame: 'none' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ring.evaluate((each) => getComputedStyle(each).borderTopStyle)).toBe('dotted');
+});
