@@ -50,7 +50,7 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   await page.getByRole('button', { name: 'Confirm' }).click(); // it reveals the flagship
   await expect(page.getByRole('button', { name: /^Christopher Columbus.*2 of 8 taken/ })).toBeVisible();
   const berths = page.locator('.expedition', { hasText: 'Columbus' }).locator('.berths'); // players' marks, no initials or numbers
-  await expect(berths.locator('.seat-mark')).toHaveAttribute('data-seat', '0');
+  await expect(berths.locator('.seatmark')).toHaveAttribute('data-seat', '0');
   await expect(berths).toHaveText('');
   await expect(page.getByRole('log').getByRole('button', { name: /(ship|contract) \d$/ }).first()).toBeVisible(); // an icon instead of a code
 });

@@ -23,9 +23,9 @@ test('few things glow in the opening, and each player has a mark', async ({ page
     const found = await glowing(page);
     expect(found.length, `${game}: ${found.join(', ')}`).toBeGreaterThan(0);
     expect(found.length, `${game}: ${found.join(', ')}`).toBeLessThanOrEqual(MOST_GLOWING);
-    await expect(page.locator('.opponent header .seat-mark')).toHaveCount(3);
-    await expect(page.locator('.owned .own-mark .seat-mark')).toHaveAttribute('data-seat', '0');
-    await expect(page.getByRole('log').locator('.seat-mark[data-seat="2"]').first()).toBeVisible(); // beside the name in a sentence
+    await expect(page.locator('.opponent header .seatmark')).toHaveCount(3);
+    await expect(page.locator('.owned .own-mark .seatmark')).toHaveAttribute('data-seat', '0');
+    await expect(page.getByRole('log').locator('.seatmark[data-seat="2"]').first()).toBeVisible(); // beside the name in a sentence
   }
 });
 
