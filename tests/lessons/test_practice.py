@@ -141,6 +141,8 @@ def expected_share(exercise: Exercise, lines: list[str]) -> float:
     """The learner's win share after these moves, as the strongest bot expects it: the mean of several searches."""
     match, bot = exercise.attempt(lines), bots.find_builtin("magnate")
     assert isinstance(bot, EngineBot)
+    while len(match.legal()) == 1:
+        match.commit(match.actor, match.legal())
     concealed = reference.concealed(match.game, match.state, match.actor)
     searches = [bot.without_time_limit().search(match.game, concealed, [77 * number + 1, 9]) for number in range(5)]
     return mean(search.candidates[0].expected[exercise.seat] for search in searches)

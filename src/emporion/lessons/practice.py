@@ -103,7 +103,9 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: list[str]
     """A tempting way that fails."""
     avoid: list[Condition] = []
-    """None of them may hold, up to the end of the turn."""
+    """None of them may hold: if one does, the attempt has failed."""
+    at_end: bool = False
+    """Whether success is certain only at the end of the turn."""
     turns: int = 1
     """The learner's turns until the attempt is over."""
     seat: int = 0
@@ -135,15 +137,15 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return dict(self.position.get("options", {}))
 
     def verdict(self, match: Match) -> Verdict:
-        """How an attempt stands. Without anything to avoid it succeeds as soon as the goal is reached, otherwise at the
-        end of the turn."""
+        """How an attempt stands. It succeeds as soon as the goal is reached, or at the end of the turn if that is what
+        counts."""
         if match.version == 0:
             return Verdict.OPEN
         events, view = match.events_for(self.seat, 0), view_to_json(match.view(self.seat))
         if any(condition.holds(events, view) for condition in self.avoid):
             return Verdict.FAILED
         is_reached = all(condition.holds(events, view) for condition in self.reach)
-        if is_reached and (self._is_over(match) or not self.avoid):
+        if is_reached and (self._is_over(match) or not self.at_end):
             return Verdict.SOLVED
         return Verdict.FAILED if self._is_over(match) else Verdict.OPEN
 
