@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { serviceWorkerPlugin } from './serviceWorker.config.ts';
+import { tileTextsPlugin } from './tileTexts.config.ts';
 
 const room = process.env.EMPORION_ROOM ?? 'http://127.0.0.1:8080';
 
 /** The pages are built into the Python package, which serves them. */
 export default defineConfig({
-  plugins: [svelte(), serviceWorkerPlugin()],
+  plugins: [svelte(), tileTextsPlugin(), serviceWorkerPlugin()],
   build: { outDir: '../src/emporion/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },

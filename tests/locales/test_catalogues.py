@@ -16,7 +16,8 @@ from rich.text import Text
 
 import emporion
 from emporion import lessons
-from emporion.games import find, names
+from emporion.bots.config import LEVELS
+from emporion.games import find, names, plugins
 from emporion.games.carthage.text.score_sheet import verdict
 from emporion.games.discovery.text.score_sheet import verdict as verdict_of_discovery
 from emporion.kernel import reference
@@ -374,3 +375,9 @@ def given_arguments(call: ast.Call) -> set[str] | None:
             return None
         given |= {key.value if isinstance(key, ast.Constant) else None for key in extra.keys}
     return None if None in given else {str(each) for each in given}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_described_in_every_built_in_game(language: str) -> None:
+    for name in set(names()) - set(plugins()):
+        assert [level for level in LEVELS if f"{name}-bot-{level}" not in own_ids(language)] == []

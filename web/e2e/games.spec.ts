@@ -31,7 +31,7 @@ test('a whole game against a bot, up to the score sheet and a rematch', async ({
   await expect(sheet.locator('.verdict')).toContainText(/win|share/i);
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // inside the dialog, since everything outside is inert
-  const place = (await sheet.locator('.verdict').innerText()).startsWith('Elissa') ? '2nd' : '1st';
+  const place = (await sheet.locator('.verdict').innerText()).startsWith('Arisat') ? '2nd' : '1st';
   const download = page.waitForEvent('download');
   await sheet.getByText('Export').click();
   expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);
@@ -185,4 +185,27 @@ test('picks can be taken back, and impossible ones explain why', async ({ page, 
   await page.locator('[data-zone="hand-card"]').first().click();
   await expect(page.locator('.toast')).toContainText(/buy first|right now/i);
   expect(await page.locator('.prompt').first().innerText()).toBe(before);
+});
+
+test('a bot’s level is changed at the table, and an easier bot is offered after a defeat', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'trader' }] });
+  await page.goto(`${server.address}/t/${table}`);
+  await page.getByRole('tab', { name: 'This table' }).click();
+  const level = page.getByRole('combobox', { name: 'Level of Elissa' });
+  await expect(level).toHaveValue('trader');
+  await expect(page.locator('.bot')).toContainText('Hardly ever reserves');
+  await level.selectOption('merchant');
+  await expect(page.locator('.opponent .level')).toHaveText('merchant');
+  await expect(page.locator('.bot')).toContainText('Pays less');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('log')).toContainText('You change a level: Elissa (bot, merchant)');
+
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('dialog', { name: 'Score sheet' }).getByRole('button', { name: 'An easier one: Elissa (trader)' }).click();
+  await expect(page.locator('.opponent .level')).toHaveText('trader');
+  expect(page.url()).not.toContain(table);
+  await page.goto(server.address);
+  await expect(page.getByRole('combobox', { name: 'Opponents' }).first()).toHaveValue('trader'); // "Play now" learns it
 });

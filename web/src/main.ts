@@ -10,6 +10,7 @@ import { visitor } from './app/visitor.svelte';
 import { builtInGames } from './games/gamePlugin';
 import { api } from './net/api';
 import { registerServiceWorker } from './offline/registration';
+import { TILE } from './i18n/bundle';
 import { i18n } from './i18n/i18n.svelte';
 
 /** A missing chunk means that the server was upgraded. Reload once to get the new page; if the same page comes back, give up. */
@@ -25,7 +26,7 @@ registerServiceWorker();
 void visitor.load();
 const target = document.getElementById('app')!;
 try {
-  await i18n.load(...builtInGames);
+  await i18n.load(...builtInGames.map((game) => game + TILE));
   target.replaceChildren();
   mount(App, { target });
 } catch {

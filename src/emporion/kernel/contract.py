@@ -268,6 +268,8 @@ class Game:
     text: GameText = GENERIC
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics = Heuristics()
+    cast: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Names of bots by level, three of each; without them, bots have the names of `match/bot_names.py`."""
     describe: Callable[[Any], GameDescription] = GENERIC
     """What can be said about the game with these options, apart from any state; annotated like `view`."""
     terminal: str = f"{FALLBACKS}.board"

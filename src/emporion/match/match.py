@@ -26,7 +26,6 @@ from emporion.match.draft import Draft, action_text, after_actions, empty_draft,
 
 PERSON = "person"
 LONGEST_NAME = 20
-BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # not words in any of our languages
 STRIDE = 20  # versions between two stored states; the others are replayed on demand
 
 

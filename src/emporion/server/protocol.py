@@ -18,6 +18,7 @@ VERSION = 1  # raised when older clients would misunderstand
 
 Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
+Level = Literal["apprentice", "trader", "merchant", "magnate"]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")]
 """A command's id, chosen by the client: its idempotency key. The pattern ends in a lookahead, because Python and
@@ -127,6 +128,14 @@ HintPolicy = Literal["off", "alone", "shared"]
 """Whether players may ask for hints."""
 
 
+class NextOpponents(msgspec.Struct, frozen=True, gc=False):
+    """Bots that would suit the viewer better after this game."""
+
+    level: Level
+    names: list[str]
+    harder: bool
+
+
 class Seen(msgspec.Struct, frozen=True, gc=False):
     """A table as one seat or a spectator sees it."""
 
@@ -158,6 +167,10 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     undo: UndoInfo
     ending: Ending | None
     next_table: str
+    next_opponents: Annotated[
+        NextOpponents | None,
+        Meta(description="Other bots for the next game, after a clear win or defeat against bots alone."),
+    ]
     origin: Annotated[Origin | None, Meta(description="Null for freshly dealt games.")]
     description: Annotated[
         GameDescription | None, Meta(description="Of the game, if the options make it differ from the server's.")
@@ -311,6 +324,14 @@ class Return(FromClient, frozen=True):
     command: CommandId
 
 
+class SetLevel(FromClient, frozen=True):
+    """Change the level of a bot, as host."""
+
+    command: CommandId
+    seat: Seat
+    level: Level
+
+
 class Say(FromClient, frozen=True):
     """Say one of the phrases."""
 
@@ -323,7 +344,7 @@ class Ping(FromClient, frozen=True):
 
 
 ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong
-ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping
+ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | SetLevel | Say | Ping
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 

@@ -27,7 +27,8 @@ from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Translator, preferred_language
 from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
-from emporion.match.match import BOT_NAMES, LONGEST_NAME
+from emporion.match.bot_names import free_bot_names
+from emporion.match.match import LONGEST_NAME
 from emporion.terminal.replay_viewer import print_replay, step_through
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
@@ -277,10 +278,8 @@ def assign_seats(
         raise BadArguments("players-bots", bots=len(kinds), players=players)
     check_names(people, persons)
     seats = [Seat(name) for name in people] + [Seat("")] * (persons - len(people))
-    free = [name for name in BOT_NAMES if name not in people]
-    for name, kind in zip(free, fill_seats(kinds or [USUAL_BOT], players - persons), strict=False):
-        seats.append(Seat(name, kind))
-    return seats
+    levels = fill_seats(kinds or [USUAL_BOT], players - persons)
+    return seats + [Seat(name, kind) for name, kind in zip(free_bot_names(game, levels, people), levels, strict=True)]
 
 
 def fill_seats(kinds: Sequence[str], seats: int) -> list[str]:

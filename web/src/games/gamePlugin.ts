@@ -5,6 +5,7 @@ import type { Sound } from '../app/sound';
 import { showToast } from '../app/toasts.svelte';
 import { visitor } from '../app/visitor.svelte';
 import { GLYPHS } from '../art/glyphs';
+import { i18n } from '../i18n/i18n.svelte';
 import type { GameDescription, GameView, LogLine, Message, Offer, Seen } from '../net/types';
 import type { CardAnimation } from '../animation/cardAnimations';
 import type { Rulebook } from '../rules/rulebook';
@@ -121,10 +122,10 @@ export const isSupported = (game: string): boolean => !visitor.server || offered
 
 const otherPlugins = new Map<string, Promise<GamePlugin>>();
 
-/** Loads a game's plugin, which needs the server's description of the game. */
+/** Loads a game's plugin with its texts, which needs the server's description of the game. */
 export async function loadGamePlugin(game: string): Promise<GamePlugin> {
   await visitor.described;
-  if (plugins[game]) return plugins[game]();
+  if (plugins[game]) return (await Promise.all([plugins[game](), i18n.loadGame(game)]))[0];
   const loading = otherPlugins.get(game) ?? loadOtherPlugin(game);
   otherPlugins.set(game, loading);
   return loading;

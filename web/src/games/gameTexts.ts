@@ -8,6 +8,9 @@ export const titleOf = (game: string): string => textOr(`${game}-title`, visitor
 /** The message if there is one. */
 export const textOr = (id: string, otherwise: string): string => (i18n.bundle.has(id) ? t(id) : otherwise);
 
+/** How bots of a level play a game; in general, if that was not measured. */
+export const botTemperament = (game: string, level: string): string => textOr(`${game}-bot-${level}`, t(`web-about-${level}`));
+
 /** A name in the sources for people: `cards_to_draw` is "Cards to draw". */
 export const humanName = (name: string): string => capitalized(name.replaceAll('_', ' '));
 

@@ -6,14 +6,23 @@ export const LANGUAGES = { en: 'English', pl: 'polski', nl: 'Nederlands', it: 'i
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const tiles = import.meta.glob<string>(
+  ['../../../src/emporion/locales/*/*.ftl', '!**/*-*.ftl', '!**/{web,room,common,generic,lessons}.ftl'],
+  { query: '?tile', import: 'default' },
+);
+/** After a game's name: only its messages for lists of games. */
+export const TILE = ':tile';
 /** The texts of games that have no catalogue. */
 const GENERIC_FILE = 'generic';
 /** The files that every page needs. */
 const COMMON_FILES = ['web', 'room', 'common'];
-const builtIn = (name: string, language: Language) => files[`../../../src/emporion/locales/${language}/${name}.ftl`];
+const builtIn = (name: string, language: Language) => {
+  const from = name.endsWith(TILE) ? tiles : files;
+  return from[`../../../src/emporion/locales/${language}/${name.replace(TILE, '')}.ftl`];
+};
 
-/** The files with a game's texts: a built-in one, or the generic one and the address of the game's own. */
-export const filesOf = (game: GameInfo): string[] => (builtIn(game.name, 'en') ? [game.name] : [GENERIC_FILE, ...(game.texts ? [game.texts] : [])]);
+/** The files with the texts that lists need of a game: its tile, or the generic one and the address of the game's own. */
+export const filesOf = (game: GameInfo): string[] => (builtIn(game.name, 'en') ? [game.name + TILE] : [GENERIC_FILE, ...(game.texts ? [game.texts] : [])]);
 
 /** A built-in file by name, or a file of the server by its address, with {language} in it. The latter may be unreachable: then it is empty. */
 async function textOf(name: string, language: Language): Promise<string> {

@@ -32,7 +32,13 @@ class I18n {
     return this.#loadBundle();
   }
 
-  /** Load the texts of these games, unless they are loaded already. */
+  /** Load the whole catalogue of a built-in game, unless it is loaded already. */
+  async loadGame(game: string): Promise<void> {
+    if (this.#files.has(game)) await this.#loading;
+    else await this.load(game);
+  }
+
+  /** Load the texts that lists need of these games, unless they are loaded already. */
   async loadGames(games: GameInfo[]): Promise<void> {
     const missing = games.flatMap(filesOf).filter((file) => !this.#files.has(file));
     if (missing.length) await this.load(...missing);

@@ -63,7 +63,7 @@ export const api = {
   vacate: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
-  rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  rematch: (id: string, level?: Level) => post<OpenedTable>(`/tables/${id}/rematch${query({ level })}`),
   branch: (id: string, move: number, seat: number | null = null) =>
     post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
   makeChallenge: (id: string, seat: number) => post<ChallengeToken>(`/tables/${id}/challenge`, { seat }),

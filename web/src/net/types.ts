@@ -90,7 +90,7 @@ export interface Challenging {
   seat: number;
 }
 
-export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
+export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | SetLevel | Say | Ping;
 
 /** Clocks. `left` counts from `since` for the seat whose clock runs. */
 export interface ClockInfo {
@@ -344,6 +344,13 @@ export interface NewTable {
   name?: string | null;
 }
 
+/** Bots that would suit the viewer better after this game. */
+export interface NextOpponents {
+  level: "apprentice" | "magnate" | "merchant" | "trader";
+  names: string[];
+  harder: boolean;
+}
+
 /** A legal action, in words. */
 export interface Offer {
   action: number;
@@ -526,6 +533,7 @@ export interface Seen {
   undo: UndoInfo;
   ending: Ending | null;
   next_table: string;
+  next_opponents: NextOpponents | null;
   origin: Origin | null;
   description: GameDescription | null;
 }
@@ -541,6 +549,14 @@ export interface ServerInfo {
 }
 
 export type ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong;
+
+/** Change the level of a bot, as host. */
+export interface SetLevel {
+  t: "setlevel";
+  command: string;
+  seat: number;
+  level: "apprentice" | "magnate" | "merchant" | "trader";
+}
 
 /** The final score, each number with its reason. */
 export interface Sheet {

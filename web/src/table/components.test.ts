@@ -221,7 +221,7 @@ test.each(builtInGames)('%s: board, panels and cards render with accessible name
   for (const seat of [0, 1, 2]) {
     document.body.replaceChildren();
     const info = session.scene!.seats[seat]!;
-    const panel = render(Opponent, { plugin, board: boardPropsOf(session), seat, info, acts: false });
+    const panel = render(Opponent, { game: session.scene!.game, plugin, board: boardPropsOf(session), seat, info, acts: false });
     expect(textOf(panel)).toContain(info.name);
     await unmount(rendered!);
   }

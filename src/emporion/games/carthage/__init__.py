@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.carthage import knowledge
 from emporion.games.carthage.bot import HEURISTICS
+from emporion.games.carthage.cast import CAST
 from emporion.games.carthage.knowledge import observation
 from emporion.games.carthage.notation.action_notation import NOTATION
 from emporion.games.carthage.notation.position import complete, problems, track_problems
@@ -50,6 +51,7 @@ GAME = Game(
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,
+    cast=CAST,
     terminal="emporion.games.carthage.terminal.board",
     statistics="emporion.games.carthage.report.statistics",
 )

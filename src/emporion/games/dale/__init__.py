@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale import knowledge
 from emporion.games.dale.bot import HEURISTICS
+from emporion.games.dale.cast import CAST
 from emporion.games.dale.knowledge import observation
 from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.notation.position import complete, option_problems, problems
@@ -60,6 +61,7 @@ GAME = Game(
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,
+    cast=CAST,
     terminal="emporion.games.dale.terminal.board",
     statistics="emporion.games.dale.report.statistics",
     longest_playout=20_000,

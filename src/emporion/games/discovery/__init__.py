@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.discovery import knowledge
 from emporion.games.discovery.bot import HEURISTICS
+from emporion.games.discovery.cast import CAST
 from emporion.games.discovery.knowledge import observation
 from emporion.games.discovery.notation.action_notation import NOTATION
 from emporion.games.discovery.notation.position import option_problems, problems
@@ -65,6 +66,7 @@ GAME = Game(
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,
+    cast=CAST,
     terminal="emporion.games.discovery.terminal.board",
     statistics="emporion.games.discovery.report.statistics",
 )

@@ -506,6 +506,10 @@ carthage-help-tips = Tips
 
 carthage-web-keys = M goes to the Market and F to the Farm; B buys the whole Market.
 carthage-web-blurb = Buy the whole Market or nothing, watch the ships sail, and sell before the pirates come. The first to collect enough tokens ends the game, but the one who has earned the most wins it.
+carthage-bot-apprentice = Likes to reserve cards, buys the Market while little lies there, and loses the most goods to pirates.
+carthage-bot-trader = Hardly ever reserves. Prefers to wait until the Market is full, then buys it.
+carthage-bot-merchant = Pays less for its goods than the others, and spends cards to save them from pirates.
+carthage-bot-magnate = Patient: takes more cards than the others before it buys, reserves often, and loses the least to pirates.
 carthage-web-reserved = reserved by { $name }
 carthage-web-stored = stored
 carthage-web-pile = Draw pile

@@ -781,6 +781,10 @@ dale-help-tips = Tips
 ## The web table
 
 dale-web-blurb = Trade with six kinds of animals, each with its own tricks, and build your stall stack by stack. The first player to complete eight stacks wins at once.
+dale-bot-apprentice = Starts building late, plays few techniques, and now and then spends a whole turn tidying up.
+dale-bot-trader = Loves techniques: plays and throws away more cards than anyone.
+dale-bot-merchant = Uses abilities that apprentices and traders overlook, and hardly ever wastes a turn.
+dale-bot-magnate = Buys little, builds often, and needs fewer turns for its stall than apprentices and traders.
 dale-web-keys = Q, W, E and R are technique, stall, market and inventory. M goes to the market, C to the cards you can choose from; D opens your discard pile.
 dale-web-action-technique = Technique
 dale-web-action-stall = Stall

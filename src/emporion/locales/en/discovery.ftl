@@ -882,6 +882,10 @@ discovery-help-tips = Tips
 ## The table in the browser
 
 discovery-web-blurb = Buy ships, earn coins with them on trade contracts, and send them with the great explorers in time for two scorings. A ship on an expedition never earns coins again: when is it worth more out there?
+discovery-bot-apprentice = Accepts more face-up contracts than the others, and needs the most turns.
+discovery-bot-trader = Always busy: buys ships and sends them out in more turns than anyone.
+discovery-bot-merchant = Likes to draw contracts unseen, and fills more expeditions to their limit than apprentices and traders.
+discovery-bot-magnate = Takes coins often, and scores more than apprentices and traders at the First Scoring.
 discovery-web-keys = X goes to the expeditions, M to the market, C to the contracts and H to your ships; G takes coins, R reserves, E ends your turn.
 discovery-web-pages = View
 discovery-web-actions = Actions

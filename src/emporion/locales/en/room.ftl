@@ -9,6 +9,10 @@ log-hints = Hints are allowed at this table.
 log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.
 log-assigned = { $who } takes a seat.
+log-level = { $you ->
+    [yes] You change a level: { $who }.
+   *[no] { $seat } changes a level: { $who }.
+}
 log-started = The game begins. The cards are shuffled; the shuffle is sealed.
 log-started-at = { $kind ->
     [lesson] The lesson begins in the middle of a game.
@@ -102,6 +106,8 @@ table-only-host = Only the player who opened the table can do that.
 table-needs-me = Exactly one of the seats must be yours.
 table-needs-account = This game is rated, so every player needs an account.
 table-rated-people = Rated games are for people, each on their own device, without bots.
+table-level-fixed = In rated games and challenges, the bots’ levels can’t be changed.
+table-no-bot = There’s no bot in this seat.
 table-rated-no-undo = In rated games, you can’t undo once something has been revealed.
 table-rated-no-hint = There are no hints in rated games.
 table-no-hint = There are no hints here: other people play at this table, and it was opened without hints.

@@ -518,6 +518,10 @@ carthage-help-tips = Consigli
 
 carthage-web-keys = M va al Mercato e F alla Fattoria; B compra tutto il Mercato.
 carthage-web-blurb = Compra tutto il Mercato o niente, guarda avanzare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo abbastanza tessere Bonus chiude la partita; vince chi ha guadagnato di più.
+carthage-bot-apprentice = Prenota volentieri, compra il Mercato quando c’è ancora poco e perde più merci di tutti per colpa dei pirati.
+carthage-bot-trader = Prenota di rado. Preferisce aspettare che il Mercato sia pieno, poi compra.
+carthage-bot-merchant = Paga le merci meno degli altri e spende carte per salvarle dai pirati.
+carthage-bot-magnate = Ha pazienza: prima di comprare prende più carte degli altri, prenota spesso e perde meno di tutti per colpa dei pirati.
 carthage-web-reserved = prenotato da { $name }
 carthage-web-stored = immagazzinato
 carthage-web-pile = Mazzo di pesca

@@ -781,6 +781,10 @@ dale-help-tips = Consigli
 ## The web table
 
 dale-web-blurb = Commercia con sei specie di animali, ognuna con i suoi trucchi, e allestisci la tua bancarella di otto pile, una dopo l’altra. Chi completa per primo l’ottava pila vince subito.
+dale-bot-apprentice = Comincia tardi a formare pile, gioca poche tecniche e ogni tanto passa un intero turno a riordinare.
+dale-bot-trader = Ama le tecniche: ne gioca più di tutti e più di tutti elimina carte.
+dale-bot-merchant = Usa abilità che apprendisti e commercianti trascurano, e non spreca quasi mai un turno.
+dale-bot-magnate = Compra poco, forma pile spesso e completa la bancarella in meno turni di apprendisti e commercianti.
 dale-web-keys = Q, W, E e R sono tecnica, bancarella, mercato e riordino. M va al mercato, C alle carte tra cui scegliere; D apre la tua pila degli scarti.
 dale-web-action-technique = Tecnica
 dale-web-action-stall = Bancarella

@@ -930,6 +930,10 @@ discovery-help-tips = Consigli
 ## The table in the browser
 
 discovery-web-blurb = Compra navi, falle fruttare con i contratti commerciali e inviale in tempo con i grandi esploratori: i conteggi sono due. In spedizione una nave non guadagna più monete: quando conviene di più farla salpare?
+discovery-bot-apprentice = Accetta più contratti scoperti degli altri e impiega più turni.
+discovery-bot-trader = Sempre in movimento: compra navi e le invia in più turni di chiunque altro.
+discovery-bot-merchant = Ama pescare contratti al buio e riempie fino al limite più spedizioni di apprendisti e commercianti.
+discovery-bot-magnate = Prende spesso monete, e al Primo Conteggio ottiene più punti di apprendisti e commercianti.
 discovery-web-keys = X va alle spedizioni, M al mercato, C ai contratti e H alle tue navi; G prende monete, R prenota, E termina il turno.
 discovery-web-pages = Parti del tavolo
 discovery-web-actions = Azioni

@@ -9,6 +9,10 @@ log-hints = A questo tavolo i suggerimenti sono permessi.
 log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
+log-level = { $you ->
+    [yes] Cambi un livello: { $who }.
+   *[no] { $seat } cambia un livello: { $who }.
+}
 log-started = La partita comincia. Le carte sono mescolate e il sigillo del mazzo è pubblicato.
 log-started-at = { $kind ->
     [lesson] La lezione comincia, a partita già avviata.
@@ -90,6 +94,8 @@ table-only-host = Può farlo solo chi ha aperto il tavolo.
 table-needs-me = Uno dei posti, e uno solo, dev’essere il tuo.
 table-needs-account = Questa partita è classificata: tutti devono avere un account.
 table-rated-people = Nelle partite classificate si gioca solo tra persone, ognuna sul proprio dispositivo, senza bot.
+table-level-fixed = Nelle partite classificate e nelle sfide il livello dei bot non si può cambiare.
+table-no-bot = In questo posto non c’è un bot.
 table-rated-no-undo = Nelle partite classificate, quando qualcosa è stato scoperto non si torna indietro.
 table-rated-no-hint = Nelle partite classificate non ci sono suggerimenti.
 table-no-hint = Qui non ci sono suggerimenti: giocano anche altre persone e il tavolo è stato aperto senza.

@@ -508,6 +508,10 @@ carthage-help-tips = Tips
 
 carthage-web-keys = M gaat naar de Markt, F naar de Boerderij; met B koop je de hele Markt.
 carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie de meeste punten heeft, wint.
+carthage-bot-apprentice = Reserveert graag, koopt de Markt als er nog weinig ligt en verliest de meeste goederen aan de piraten.
+carthage-bot-trader = Reserveert zelden. Wacht liever tot de Markt vol ligt en koopt dan.
+carthage-bot-merchant = Betaalt minder voor goederen dan de rest en heeft er kaarten voor over om ze uit handen van de piraten te houden.
+carthage-bot-magnate = Geduldig: neemt meer kaarten dan de rest voor er gekocht wordt, reserveert vaak en verliest het minst aan de piraten.
 carthage-web-reserved = gereserveerd door { $name }
 carthage-web-stored = beschermd
 carthage-web-pile = Trekstapel

@@ -782,6 +782,10 @@ dale-help-tips = Tips
 ## De tafel in de browser
 
 dale-web-blurb = Zes dierenvolken, elk met eigen trucs: koop hun kaarten en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
+dale-bot-apprentice = Begint laat te bouwen, speelt weinig trucs en besteedt soms een hele beurt aan opruimen.
+dale-bot-trader = Dol op trucs: speelt er meer dan wie ook en gooit de meeste kaarten weg.
+dale-bot-merchant = Gebruikt eigenschappen die leerlingen en handelaren over het hoofd zien, en verspilt bijna geen beurt.
+dale-bot-magnate = Koopt weinig, bouwt vaak en heeft minder beurten nodig voor de kraam dan leerlingen en handelaren.
 dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.
 dale-web-action-technique = Truc
 dale-web-action-stall = Kraam

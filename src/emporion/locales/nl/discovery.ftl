@@ -898,6 +898,10 @@ discovery-help-tips = Tips
 ## The table in the browser
 
 discovery-web-blurb = Koop schepen, laat ze munten verdienen met handelscontracten en stuur ze op tijd mee met de grote ontdekkers: er wordt twee keer geteld. Op expeditie verdient een schip nooit meer munten. Wanneer is het daar meer waard?
+discovery-bot-apprentice = Neemt meer open contracten aan dan de rest en heeft de meeste beurten nodig.
+discovery-bot-trader = Altijd bezig: koopt schepen en stuurt ze uit, in meer beurten dan wie ook.
+discovery-bot-merchant = Trekt contracten graag ongezien en maakt meer expedities vol dan leerlingen en handelaren.
+discovery-bot-magnate = Neemt vaak munten en scoort bij de eerste telling meer dan leerlingen en handelaren.
 discovery-web-keys = X gaat naar de expedities, M naar de markt, C naar de contracten en H naar je schepen; met G neem je munten, met R reserveer je, met E beëindig je je beurt.
 discovery-web-pages = Wat je ziet
 discovery-web-actions = Acties

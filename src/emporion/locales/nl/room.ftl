@@ -9,6 +9,10 @@ log-hints = Aan deze tafel zijn tips toegestaan.
 log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
+log-level = { $you ->
+    [yes] Je wijzigt een niveau: { $who }.
+   *[no] { $seat } wijzigt een niveau: { $who }.
+}
 log-started = Het spel begint. De kaarten zijn geschud en de schudbeurt is verzegeld.
 log-started-at = { $kind ->
     [lesson] De les begint, midden in een spel.
@@ -90,6 +94,8 @@ table-only-host = Dat kan alleen degene die de tafel heeft geopend.
 table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Deze partij telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In ranglijstpartijen spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
+table-level-fixed = In ranglijstpartijen en uitdagingen ligt het niveau van de bots vast.
+table-no-bot = Op deze plaats zit geen bot.
 table-rated-no-undo = In ranglijstpartijen kun je niets meer terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.
 table-no-hint = Hier zijn geen tips: er spelen ook andere mensen, en deze tafel is zonder tips geopend.

@@ -621,6 +621,10 @@ carthage-help-tips = Porady
 
 carthage-web-keys = M przechodzi na Rynek, a F na Farmę; B kupuje cały Rynek.
 carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj towary, zanim napadną piraci. Grę kończy ten, kto pierwszy zbierze dość znaczników realizacji, ale wygrywa ten, kto zdobył najwięcej punktów.
+carthage-bot-apprentice = Lubi rezerwować karty, kupuje Rynek, gdy leży na nim niewiele, i traci najwięcej towarów przez piratów.
+carthage-bot-trader = Rezerwuje rzadko. Woli poczekać, aż Rynek się zapełni, i wtedy go kupuje.
+carthage-bot-merchant = Płaci za towary mniej niż inni i nie żałuje kart, by uchronić je przed piratami.
+carthage-bot-magnate = Ma cierpliwość: zanim kupi, bierze więcej kart niż inni, często rezerwuje i najmniej traci przez piratów.
 carthage-web-reserved = rezerwacja: { $name }
 carthage-web-stored = chroniona
 carthage-web-pile = Talia dociągania

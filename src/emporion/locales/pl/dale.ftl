@@ -891,6 +891,10 @@ dale-help-tips = Porady
 ## Stół w przeglądarce
 
 dale-web-blurb = Handluj kartami sześciu zwierzęcych rodów, z których każdy ma własne sztuczki, i zbuduj Stragan z ośmiu stosów, jeden po drugim. Kto pierwszy zbuduje ósmy stos, od razu wygrywa.
+dale-bot-apprentice = Późno zaczyna budować, rzadko zagrywa Triki i czasem całą turę poświęca na sprzątanie.
+dale-bot-trader = Uwielbia Triki: zagrywa ich i usuwa kart więcej niż ktokolwiek.
+dale-bot-merchant = Korzysta ze zdolności, które czeladnicy i handlarze przeoczają, i prawie nie marnuje tur.
+dale-bot-magnate = Mało kupuje, często buduje i kończy Stragan w mniej tur niż czeladnicy i handlarze.
 dale-web-keys = Q, W, E i R to Trik, Stragan, Rynek i Sprzątanie. M przechodzi na Rynek, C do tego, co wyłożono do wyboru; D otwiera twój stos kart odrzuconych.
 dale-web-action-technique = Trik
 dale-web-action-stall = Stragan

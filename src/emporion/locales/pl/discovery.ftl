@@ -1120,6 +1120,10 @@ discovery-help-tips = Porady
 ## The table in the browser
 
 discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i w porę wyślij je z wielkimi odkrywcami, bo punktowania są dwa. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy opłaca się go wysłać?
+discovery-bot-apprentice = Częściej niż inni przyjmuje odkryte kontrakty i potrzebuje najwięcej tur.
+discovery-bot-trader = Zawsze w ruchu: kupuje i wysyła okręty częściej niż ktokolwiek.
+discovery-bot-merchant = Lubi dobierać kontrakty w ciemno i zapełnia do limitu więcej ekspedycji niż czeladnicy i handlarze.
+discovery-bot-magnate = Często bierze monety, a przy Pierwszym Punktowaniu zdobywa więcej niż czeladnicy i handlarze.
 discovery-web-keys = X przechodzi do ekspedycji, M na Rynek, C do kontraktów, a H do twoich okrętów; G bierze monety, R rezerwuje, E kończy turę.
 discovery-web-pages = Co widać
 discovery-web-actions = Akcje

@@ -9,6 +9,10 @@ log-hints = Przy tym stole wolno korzystać z podpowiedzi.
 log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
+log-level = { $you ->
+    [yes] Zmieniasz poziom: { $who }.
+   *[no] { $seat } zmienia poziom: { $who }.
+}
 log-started = Partia się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
 log-started-at = { $kind ->
     [lesson] Lekcja zaczyna się w środku partii.
@@ -104,6 +108,8 @@ table-only-host = To może zrobić tylko osoba, która otworzyła stół.
 table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To partia rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W partiach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
+table-level-fixed = W partiach rankingowych i w wyzwaniach nie można zmieniać poziomu botów.
+table-no-bot = Na tym miejscu nie siedzi bot.
 table-rated-no-undo = W partiach rankingowych nie można cofnąć ruchu, po którym coś odkryto.
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.
 table-no-hint = Tu nie ma podpowiedzi: grają też inne osoby, a stół założono bez podpowiedzi.

@@ -102,6 +102,16 @@ class Assigned(Entry, frozen=True):
     level: str
 
 
+class LevelSet(Entry, frozen=True):
+    """The host changed the level of a bot during the game."""
+
+    seat: int
+    """The host's."""
+    bot: int
+    name: str
+    level: str
+
+
 class Started(Entry, frozen=True):
     """The game was set up. The key stays secret until the end; its seal is public."""
 
@@ -176,6 +186,7 @@ AnyEntry = (
     | Seated
     | Vacated
     | Assigned
+    | LevelSet
     | Started
     | Moved
     | UndoRequested

@@ -42,6 +42,7 @@ from emporion.server.room.entries import (
     PHRASES,
     Assigned,
     Entry,
+    LevelSet,
     Moved,
     Opened,
     RematchOpened,
@@ -56,6 +57,7 @@ from emporion.server.room.entries import (
     UndoRequested,
     Vacated,
 )
+from emporion.server.room.next_opponents import next_opponents
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import LogEntry, Stage
@@ -119,6 +121,7 @@ def scene_of(table: Table, viewer: int, public: Seen | None = None) -> Seen:
         answers_itself=viewer == table.actor and table.answers_itself,
         undo=undo_of(table, viewer),
         next_table=table.next_table,
+        next_opponents=next_opponents(table, viewer),
     )
 
 
@@ -163,6 +166,7 @@ def public_scene(table: Table) -> Seen:
         undo=undo_of(table, SPECTATOR),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
         next_table=table.next_table if opened.public else "",
+        next_opponents=None,
         origin=origin_of(table),
         description=description_of(table),
     )
@@ -287,6 +291,9 @@ def entry_messages(entry: Entry) -> list[Message]:
             return [Message("log-vacated", {"number": seat + 1})]
         case Assigned(_, name, level):
             return [Message("log-assigned", {"who": Message("player-bot", {"name": name, "bot": level})})]
+        case LevelSet(seat, _, name, level):
+            who = Message("player-bot", {"name": name, "bot": level})
+            return [Message("log-level", {"seat": PlayerRef(seat), "who": who})]
         case Started():
             return [Message("log-started")]
         case UndoRequested(seat, to):

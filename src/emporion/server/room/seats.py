@@ -9,7 +9,6 @@ from typing import Literal
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.seats import NOBODY
 from emporion.match import PERSON, Seat
-from emporion.match.match import BOT_NAMES
 
 SPECTATOR = NOBODY
 """The viewer without a seat."""
@@ -49,9 +48,3 @@ class RemoteBot:
 
     def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         raise NotImplementedError("this bot runs in the bot pool")
-
-
-def free_bot_name(taken: Sequence[str]) -> str:
-    """A name for one more bot."""
-    called = [name.casefold() for name in taken]
-    return next(name for name in BOT_NAMES if name.casefold() not in called)

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from emporion.kernel.errors import BadArguments, CannotUndo, LocalizedError
 from emporion.kernel.messages import PlayerRef
 from emporion.match import Match, Seat
+from emporion.match.bot_names import free_bot_name
 from emporion.match.clock import SECOND
 from emporion.match.draft import Draft
 from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.server.room.entries import (
     PHRASES,
     Assigned,
+    LevelSet,
     Moved,
     RematchOpened,
     Resigned,
@@ -30,7 +32,6 @@ from emporion.server.room.entries import (
     UndoRequested,
     Vacated,
 )
-from emporion.server.room.seats import free_bot_name
 from emporion.server.room.table_state import Stage, TableState
 
 MAX_PHRASES, PHRASES_WINDOW = 5, 10 * SECOND
@@ -113,7 +114,8 @@ class Table(TableState):
             raise Refused("table-rated-people")
         if self.seats[seat].kind == "person":
             raise Refused("table-seat-taken")
-        return Assigned(seat, free_bot_name([seat_state.name for seat_state in self.seats]), level)
+        taken = [seat_state.name for number, seat_state in enumerate(self.seats) if number != seat]
+        return Assigned(seat, free_bot_name(self.game, level, taken), level)
 
     def validate_start(self, player: str) -> None:
         self._require_stage(Stage.OPEN)
@@ -212,6 +214,19 @@ class Table(TableState):
         if self.opened.rated and why == "left":
             raise Refused("table-rated-no-bot")
         return Resigned(seat) if self.opened.rated and why == "time" else TakenOver(seat, why)
+
+    def validate_level(self, seat: int, player: str, bot: int, level: str) -> LevelSet:
+        """The host may change how well a bot plays, except where results are compared."""
+        self._running_match()
+        self._require_seat(bot)
+        beginning = self.opened.beginning
+        if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):
+            raise Refused("table-level-fixed")
+        if player != self.host:
+            raise Refused("table-only-host")
+        if self.seats[bot].kind != "bot":
+            raise Refused("table-no-bot")
+        return LevelSet(seat, bot, self.seats[bot].name, level)
 
     def validate_return(self, seat: int) -> Returned:
         self._running_match()

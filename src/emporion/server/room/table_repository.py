@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from emporion import lessons
 from emporion.games import names
 from emporion.match.clock import SECOND
-from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
+from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables
@@ -111,6 +111,8 @@ class TableRepository:
         if isinstance(entry, Seated | Vacated | Assigned):
             kept = isinstance(entry, Seated) and code is None  # a transferred seat keeps its code
             seated = [{**seat_row(table, entry.seat), **({} if kept else {"code": code and code.code})}]
+        elif isinstance(entry, LevelSet):
+            seated = [seat_row(table, entry.bot)]
         ended = stored.version == table.last_game_change and table.stage is Stage.OVER
         places = places_of(table) if ended else []
         summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)

@@ -21,6 +21,7 @@ from emporion.match.replay import replay_line
 from emporion.server.room.entries import (
     Assigned,
     Entry,
+    LevelSet,
     Moved,
     Opened,
     RematchOpened,
@@ -186,6 +187,8 @@ class TableState:
                 if not agrees and self.undo_request is not None and self.match is not None:
                     self._declined[self.undo_request.seat] = self.match.version
                     self.undo_request = None
+            case LevelSet(_, bot, _, level):
+                self._set_level(bot, level)
             case RematchOpened(table):
                 self.next_table = table
             case Said():
@@ -214,6 +217,11 @@ class TableState:
         self.seats[seat] = SeatState()
         if leaves == self.host and not self.seats_of(leaves):
             self.host = next((seat_state.player for seat_state in self.seats if seat_state.kind == "person"), "")
+
+    def _set_level(self, seat: int, level: str) -> None:
+        assert self.match is not None
+        self.seats[seat].level = level
+        self.match.seats = tuple(seat_state.as_seat() for seat_state in self.seats)
 
     def _start(self, entry: Started) -> None:
         self.started, self.stage = entry, Stage.RUNNING

@@ -17,11 +17,13 @@ from msgspec import Meta
 
 from emporion.games import find
 from emporion.kernel import reference
+from emporion.kernel.contract import Game
+from emporion.match.bot_names import free_bot_names
 from emporion.match.clock import TimeControl
 from emporion.match.replay import record_of
 from emporion.server.protocol import Seat
 from emporion.server.room.entries import Opened, Plan, StartingPoint
-from emporion.server.room.seats import SeatState, free_bot_name
+from emporion.server.room.seats import SeatState
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.services import Services
@@ -145,7 +147,7 @@ async def open_from(
         game=game,
         rules=find(game).version,
         options=options,
-        seats=plans_of(host, called, beginning.seat, levels),
+        seats=plans_of(find(game), host, called, beginning.seat, levels),
         host=host,
         public=False,
         rated=False,
@@ -157,14 +159,12 @@ async def open_from(
     return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 
 
-def plans_of(host: str, name: str, mine: int, levels: Sequence[str]) -> list[Plan]:
-    plans: list[Plan] = []
-    for seat, level in enumerate(levels):
-        taken = [name, *(plan.name for plan in plans)]
-        plans.append(
-            Plan("person", host, name) if seat == mine else Plan("bot", name=free_bot_name(taken), level=level)
-        )
-    return plans
+def plans_of(game: Game, host: str, name: str, mine: int, levels: Sequence[str]) -> list[Plan]:
+    names = free_bot_names(game, levels, [name])
+    return [
+        Plan("person", host, name) if seat == mine else Plan("bot", name=names[seat], level=level)
+        for seat, level in enumerate(levels)
+    ]
 
 
 ROUTES = [branch]

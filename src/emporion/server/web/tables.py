@@ -7,24 +7,25 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from msgspec import Meta
 
 from emporion.bots.config import LEVELS
 from emporion.games import find
 from emporion.kernel.chance import fresh_key, key_from_bytes
+from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
+from emporion.match.bot_names import free_bot_name, free_bot_names
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.match.record import key_text
 from emporion.match.seal import new_nonce, seal
 from emporion.server import secret
-from emporion.server.protocol import Seat, Seen
+from emporion.server.protocol import Level, Seat, Seen
 from emporion.server.room.entries import Entry, Opened, Plan, Started, StartingPoint
 from emporion.server.room.room import Decision, Room
-from emporion.server.room.seats import free_bot_name
 from emporion.server.room.table import Refused, Table, check_name
 from emporion.server.room.table_repository import NewCode
 from emporion.server.room.table_state import Stage
@@ -46,7 +47,6 @@ from emporion.server.web.withheld import Device, find_visible
 
 AnyRequest = Request[Any, Any, Any]
 
-Level = Literal["apprentice", "trader", "merchant", "magnate"]
 assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
 
 
@@ -211,7 +211,7 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
             case "here":
                 plans.append(Plan("person", host, wish.name or f"{name[:17]} {number}"))
             case "bot":
-                taken.append(free_bot_name(taken))
+                taken.append(free_bot_name(find(data.game), wish.level, taken))
                 plans.append(Plan("bot", name=taken[-1], level=wish.level))
             case _:
                 plans.append(Plan("open"))
@@ -304,7 +304,11 @@ async def start(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[
 
 @post("/api/tables/{id:str}/rematch", summary="Rematch: the same players at a new table")
 async def rematch(
-    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str]
+    request: AnyRequest,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
+    id: FromPath[str],
+    level: Annotated[Level | None, QueryParameter(description="Bots of this level, instead of the same.")] = None,
 ) -> OpenedTable:
     room, me = await services.rooms.find_current(id), require_visitor(visitor)
     table = room.table
@@ -321,6 +325,8 @@ async def rematch(
         else Plan("open")
         for seat_state in table.seats
     ]
+    if level is not None:
+        plans = with_bots_of(level, plans, table.game)
     plans = [*plans[1:], plans[0]]  # the starting seat rotates
     rules = table.game.version
     opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=rules, beginning=None)
@@ -332,6 +338,13 @@ async def rematch(
         return OpenedTable(room.table.next_table, [])
     await start_if_full(services, new.table)
     return new
+
+
+def with_bots_of(level: Level, plans: list[Plan], game: Game) -> list[Plan]:
+    """The same seats, with other bots."""
+    people = [plan.name for plan in plans if plan.kind != "bot"]
+    names = iter(free_bot_names(game, [level] * (len(plans) - len(people)), people))
+    return [Plan("bot", name=next(names), level=level) if plan.kind == "bot" else plan for plan in plans]
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/code", summary="A new recovery code for a seat of mine")

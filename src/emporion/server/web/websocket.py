@@ -30,6 +30,7 @@ from emporion.server.protocol import (
     Resign,
     Return,
     Say,
+    SetLevel,
     Sit,
     Undo,
 )
@@ -265,6 +266,8 @@ class TableSocket:
                     return Decision(table.validate_takeover(seat, "left"))
                 case Return():
                     return Decision(table.validate_return(seat))
+                case SetLevel(_, bot, level):
+                    return Decision(table.validate_level(seat, self.player, bot, level))
                 case Say(_, phrase):
                     return Decision(table.validate_phrase(seat, phrase, now))
             raise AssertionError(f"unknown command {message}")

@@ -1,0 +1,128 @@
+"""Levels of bots: changed at the table, and suggested after a game."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from emporion.bots.config import LEVELS
+from emporion.games import find, names, plugins
+from emporion.match.bot_names import BOT_NAMES, free_bot_name, free_bot_names
+from emporion.server.room import next_opponents
+from emporion.server.room.seats import SeatState
+from emporion.server.room.table import Table
+from emporion.server.room.table_state import Stage
+from tests.server.live_server import LiveServer
+from tests.server.test_branches import played
+from tests.server.test_tables import two_at_a_table
+
+
+def test_the_host_changes_a_bots_level_and_everybody_reads_it(server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(server, seats="me open apprentice")
+    with ada.at(table) as host, bartek.at(table) as guest:
+        name = host.scene["seats"][2]["name"]
+        assert guest.command("setlevel", seat=2, level="merchant")["error"]["id"] == "table-only-host"
+        assert host.command("setlevel", seat=1, level="merchant")["error"]["id"] == "table-no-bot"
+        assert host.command("setlevel", seat=3, level="merchant")["error"]["id"] == "table-no-such-seat"
+        done = host.command("setlevel", seat=2, level="merchant")
+        assert done["t"] == "done"
+        guest.wait_for_version(done["version"])
+        for client in (host, guest):
+            assert (client.scene["seats"][2]["name"], client.scene["seats"][2]["level"]) == (name, "merchant")
+        line = bartek.get(f"/api/tables/{table}/log")[-1]
+        assert (line["kind"], line["seat"], line["texts"][0]["id"]) == ("levelset", 0, "log-level")
+        assert line["texts"][0]["args"]["who"]["args"] == {"name": name, "bot": "merchant"}
+
+    (listed,) = ada.get("/api/me/tables")
+    assert listed["seats"][2]["level"] == "merchant"
+
+
+def test_the_level_stays_when_the_table_is_loaded_again(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as client:
+        client.command("setlevel", seat=1, level="trader")
+    server.services.rooms._rooms.clear()
+    assert ada.get(f"/api/tables/{table}")["scene"]["seats"][1]["level"] == "trader"
+
+
+def test_levels_are_fixed_in_challenges_and_before_and_after_a_game(own_server: LiveServer) -> None:
+    ada, table, _ = played(own_server)
+    with ada.at(table) as client:
+        answer = client.command("setlevel", command="late", seat=1, level="magnate")
+        assert answer["error"]["id"] == "table-is-over"
+    token = ada.post(f"/api/tables/{table}/challenge", {"seat": 0})["challenge"]
+    bartek = own_server.visitor("Bartek")
+    tried = bartek.post(f"/api/challenges/{token}/tries", {})["table"]
+    with bartek.at(tried) as client:
+        bot = 1 - client.scene["you"]
+        assert client.command("setlevel", seat=bot, level="magnate")["error"]["id"] == "table-level-fixed"
+
+
+@pytest.mark.parametrize(
+    ("places", "suggested"),
+    [
+        ([(1, 30), (2, 24)], ("merchant", True)),
+        ([(1, 30), (2, 25)], None),  # a narrow win
+        ([(1, 30), (1, 10)], ("merchant", True)),
+        ([(2, 24), (1, 30)], ("apprentice", False)),
+        ([(2, 25), (1, 30)], None),
+        ([(2, 0), (1, 0)], None),
+    ],
+)
+def test_other_bots_are_suggested_after_a_clear_result(
+    places: list[tuple[int, int]], suggested: tuple[str, bool] | None
+) -> None:
+    found = next_opponents.next_opponents(over(places, ["trader"]), 0)
+    assert (found and (found.level, found.harder)) == suggested
+
+
+def test_the_ladder_ends_at_the_strongest_and_the_weakest() -> None:
+    won, lost = [(1, 30), (2, 3), (3, 0)], [(3, 0), (1, 30), (2, 29)]
+    assert next_opponents.next_opponents(over(won, ["trader", "magnate"]), 0) is None
+    assert next_opponents.next_opponents(over(lost, ["apprentice", "apprentice"]), 0) is None
+    easier = [
+        next_opponents.next_opponents(over(lost, levels), 0)
+        for levels in (["trader", "magnate"], ["apprentice", "trader"])
+    ]
+    assert [each and each.level for each in easier] == ["trader", "apprentice"]
+    stronger = next_opponents.next_opponents(over(won, ["apprentice", "trader"]), 0)
+    assert stronger is not None
+    assert stronger.names == list(find("carthage").cast["merchant"][:2])
+
+
+def test_nothing_is_suggested_among_people() -> None:
+    table = over([(1, 30), (2, 3), (3, 0)], ["trader", "trader"])
+    table.seats[2] = SeatState("person", "b", "Bartek")
+    assert next_opponents.next_opponents(table, 0) is None
+
+
+def over(places: list[tuple[int, int]], levels: list[str]) -> Table:
+    """A finished table of Ada and bots of these levels."""
+    seats = [SeatState("person", "a", "Ada"), *(SeatState("bot", name="X", level=level) for level in levels)]
+    opened = SimpleNamespace(rated=False)
+    fake = SimpleNamespace(stage=Stage.OVER, opened=opened, seats=seats, places=lambda: places, game=find("carthage"))
+    return cast("Table", fake)
+
+
+def test_a_rematch_may_have_stronger_bots(own_server: LiveServer) -> None:
+    ada, table, _ = played(own_server)
+    assert ada.post(f"/api/tables/{table}/rematch?level=emperor", {}, expect=400) == "request-wrong"
+    again = ada.post(f"/api/tables/{table}/rematch?level=merchant", {})["table"]
+    scene: Any = ada.get(f"/api/tables/{again}")["scene"]
+    bots = [seat for seat in scene["seats"] if seat["kind"] == "bot"]
+    assert [(seat["level"], seat["name"]) for seat in bots] == [("merchant", find("carthage").cast["merchant"][0])]
+
+
+def test_bots_are_called_by_their_level_and_never_like_a_person() -> None:
+    for name in set(names()) - set(plugins()):
+        cast_of = find(name).cast
+        assert set(cast_of) == set(LEVELS)
+        everybody = [each for level in cast_of.values() for each in level]
+        assert len({each.casefold() for each in everybody}) == len(everybody) == 12
+        for level, called in cast_of.items():
+            assert free_bot_names(find(name), [level] * 3, ["Ada"]) == list(called)
+            assert free_bot_name(find(name), level, [each.upper() for each in called]) in BOT_NAMES
+    assert free_bot_name(find("carthage"), "search:100", []) == BOT_NAMES[0]
