@@ -903,7 +903,6 @@ discovery-web-deck = Contract deck: take one unseen
 discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
-discovery-web-reconstructed = underlined: reconstructed. Why?
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
 discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Number of players: { $players }.

@@ -951,7 +951,6 @@ discovery-web-deck = Mazzo dei contratti: prendine uno coperto
 discovery-web-unload = Ritira la nave
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità occupata { $used } su { $limit }; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = La tua nave ci sta: { $sum } su { $limit }
-discovery-web-reconstructed = sottolineato: ricostruito. Perché?
 discovery-web-missions = Missioni
 discovery-web-action-cards = Carte azione e conteggi
 discovery-web-mission = Alla fine ogni spedizione in cui hai { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Si usa con { $players } giocatori.

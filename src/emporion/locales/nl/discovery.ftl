@@ -919,7 +919,6 @@ discovery-web-deck = Trekstapel met contracten: neem er blind een
 discovery-web-unload = Schip terughalen
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Je schip past: { $sum } van { $limit }
-discovery-web-reconstructed = stippellijn: gereconstrueerd. Waarom?
 discovery-web-missions = Opdrachten
 discovery-web-action-cards = Actiekaarten en tellingen
 discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mission) } hebt, de punten op van je veld op het contractenspoor. Doet mee bij dit aantal spelers: { $players }.

@@ -1141,7 +1141,6 @@ discovery-web-deck = Talia kontraktów: weź jeden w ciemno
 discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } okręt { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } okręt { $last-same }
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
-discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
 discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
 discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana przy liczbie graczy: { $players }.
