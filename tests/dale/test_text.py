@@ -138,6 +138,14 @@ def test_ending_ones_actions_with_cards_in_hand_gives_a_warning() -> None:
         assert (warning and Translator("en").translate(warning)) == expected
 
 
+def test_giving_up_a_further_stack_gives_a_warning() -> None:
+    stall = "stall junk / junk / junk / junk"
+    table = dale("squ rac mac", P1=f"hand squ5b rac2 rac4; {stall}")
+    here = table.play("build", "card squ5b")
+    warning = GAME.text.warning(reference.view(GAME, here.state, 0), GAME.parse_action("end"))
+    assert warning == Message("dale-warning-unfinished")
+
+
 @pytest.mark.slow
 def test_moves_of_random_games_can_be_summed_up() -> None:
     """Summaries of one move after another, as players commit them."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import pytest
 
-from emporion.server.room.entries import Moved, decoded
+from emporion.server.room.entries import Entry, Moved, decoded
 from emporion.server.storage.tables import stored_entries
 from tests.server.live_server import LiveServer, TableClient, some_action, turns
 from tests.server.test_tables import two_at_a_table
@@ -79,3 +80,42 @@ def test_an_answer_that_is_due_is_given_after_a_restart(any_database: str) -> No
             version = play_until_no_choice(at_a, at_b)[0].version
     with LiveServer(any_database, answer_pause_seconds=0.0) as server, server.visitor().at(table) as client:
         client.wait_for(lambda message: client.version > version, PATIENCE)
+
+
+def entries_of(server: LiveServer, table: str) -> list[tuple[int, Entry]]:
+    """The time and the contents of every stored entry."""
+    return [(each.at, decoded(each.body)) for each in server.services.database.run_sync(stored_entries, table)]
+
+
+def test_several_answers_in_a_row_have_one_pause(any_database: str) -> None:
+    """In Dale, players with nothing to reveal are asked before and after the Delivery."""
+    with LiveServer(any_database, answer_pause_seconds=PAUSE) as server:
+        ada, bartek, table = two_at_a_table(
+            server, game="dale", options={"decks": ["macaws", "squirrels", "chameleons"]}
+        )
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            while True:
+                active, other = play_until_no_choice(at_a, at_b)
+                other.wait_for(lambda scene, seat=active.scene["you"]: scene["actor"] != seat, PATIENCE)
+                entries = entries_of(server, table)
+                automatic = [(at, entry.seat) for at, entry in entries if isinstance(entry, Moved) and entry.automatic]
+                gaps = [later[0] - at for (at, seat), later in pairwise(automatic) if later[1] == seat]
+                if gaps:
+                    break
+            assert gaps[0] < 1000 * PAUSE
+
+
+def test_undo_goes_back_to_what_the_player_chose(any_database: str) -> None:
+    """Also if the automatic answer comes first: the command names the version before it."""
+    with LiveServer(any_database, answer_pause_seconds=PAUSE) as server:
+        ada, bartek, table = two_at_a_table(server, game=GAME)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            while True:
+                active, _ = play_until_no_choice(at_a, at_b)
+                version, move, can_undo = active.version, active.scene["move"], active.scene["undo"]["alone"]
+                active.wait_for_version(version + 1)
+                if can_undo and active.scene["undo"]["alone"]:
+                    break
+            assert active.command("undo", version=version)["t"] == "done"
+            assert active.scene["move"] == move - 1
+            assert len(active.scene["offers"]) > 1

@@ -148,5 +148,8 @@ class Composition:
         return NotPossible(text.refusal(self.question(here)[0], action))
 
     def warnings(self, steps: Sequence[tuple[GameView, int]]) -> list[Message]:
-        """Warnings to show before these actions are committed."""
-        return [warning for view, action in steps if (warning := self.match.game.text.warning(view, action))]
+        """Warnings to show before these actions, a whole draft, are committed: about those that were chosen among
+        others."""
+        made = [action for _, action in steps]
+        found = [(number, self.match.game.text.warning(*step)) for number, step in enumerate(steps)]
+        return [warning for number, warning in found if warning and len(self.match.draft(made[:number]).legal) > 1]

@@ -52,6 +52,8 @@ class Move(NamedTuple):
     """The number of reveals before the move."""
     by_bot: bool = False
     """Whether a bot chose it, possibly for an absent person."""
+    automatic: bool = False
+    """Whether it was the only answer, given for a person who had no choice."""
 
 
 class Proposal(NamedTuple):
@@ -210,26 +212,29 @@ class Match:
         played = play_actions(self.game, self._empty_draft(), actions)
         return Proposal(self._move(seat, actions, played.events, self._state.reveals), played.state)
 
-    def proposal_of(self, draft: Draft) -> Proposal:
+    def proposal_of(self, draft: Draft, automatic: bool = False) -> Proposal:
         """The move of a draft that was composed from the current state."""
-        return Proposal(self._move(draft.seat, draft.actions, draft.events, self._state.reveals), draft.outcome)
+        move = self._move(draft.seat, draft.actions, draft.events, self._state.reveals, automatic)
+        return Proposal(move, draft.outcome)
 
     def accept(self, proposal: Proposal) -> Move:
         """Append a proposed move to the log."""
         self._append(proposal.move, proposal.state, is_shared=True)
         return proposal.move
 
-    def replay(self, seat: int, actions: Sequence[int]) -> None:
+    def replay(self, seat: int, actions: Sequence[int], automatic: bool = False) -> None:
         """Append a move that was checked when it was first played, for example one from the database."""
         state = self._state.clone() if self._is_shared else self._state
         reveals = state.reveals
         events: list[RawEvent] = []
         for action in actions:
             events += reference.apply(self.game, state, action)
-        self._append(self._move(seat, actions, events, reveals), state, is_shared=False)
+        self._append(self._move(seat, actions, events, reveals, automatic), state, is_shared=False)
 
-    def _move(self, seat: int, actions: Sequence[int], events: Sequence[RawEvent], reveals: int) -> Move:
-        return Move(seat, tuple(actions), tuple(events), reveals, self.players[seat] is not None)
+    def _move(
+        self, seat: int, actions: Sequence[int], events: Sequence[RawEvent], reveals: int, automatic: bool = False
+    ) -> Move:
+        return Move(seat, tuple(actions), tuple(events), reveals, self.players[seat] is not None, automatic)
 
     def _append(self, move: Move, state: Any, is_shared: bool) -> None:
         self.log.append(move)
@@ -282,7 +287,8 @@ class Match:
         del self.log[version:]
 
     def undo(self, seat: int) -> Move:
-        """Undo the last move of `seat` and the bots' moves after it; returns the move."""
+        """Undo the last move that `seat` chose, and what was answered for it and moved by bots since; returns the
+        move."""
         version = self.version_to_undo(seat)
         move = self.log[version]
         self.undo_to(version)
@@ -294,7 +300,7 @@ class Match:
         Undo ends once something was revealed or another person moved: after that, it would be a second try with more
         knowledge instead of the correction of a slip.
         """
-        version = self.last_move_of(seat)
+        version = self.last_choice_of(seat)
         if version is None:
             raise CannotUndo("match-undo-nothing")
         if any(later.seat != seat and not later.by_bot for later in self.log[version:]):
@@ -313,6 +319,16 @@ class Match:
     def last_move_of(self, seat: int) -> int | None:
         """The version before the last move of a seat."""
         return next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)
+
+    def last_choice_of(self, seat: int) -> int | None:
+        """The version before the last move that a seat chose, not one that was answered for it."""
+        own = (number for number in reversed(range(self.version)) if self.log[number].seat == seat)
+        return next((number for number in own if not self.log[number].automatic), None)
+
+    @property
+    def continues_answers(self) -> bool:
+        """Whether the seat to act has just had no choice either: further answers belong to the same moment."""
+        return bool(self.log) and self.log[-1].automatic and self.log[-1].seat == self.actor
 
     def format_move(self, move: Move) -> str:
         """The actions of a move in notation."""

@@ -23,14 +23,14 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Run an action and show its error as a toast; returns whether it succeeded. */
-export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+/** Run an action and show its error as a toast, unless it is one of the expected ones; returns whether it succeeded. */
+export async function attempt(work: () => Promise<unknown>, expected: string[] = []): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (problem) {
-    if (problem instanceof RequestError) showToast(problem.text);
-    else throw problem;
+    if (!(problem instanceof RequestError)) throw problem;
+    if (!expected.includes(problem.text.id)) showToast(problem.text);
     return false;
   }
 }

@@ -546,6 +546,7 @@ export interface ServerInfo {
   phrases: string[];
   languages: Record<string, string>;
   registration: boolean;
+  answer_pause_seconds: number;
 }
 
 export type ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong;

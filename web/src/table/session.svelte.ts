@@ -60,7 +60,7 @@ export class Session {
   prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
   notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** I have no choice: the server answers for me in a moment. */
-  goesOn = $derived(this.isMyTurn && !this.drafted && (this.scene?.answers_itself ?? false));
+  goesOn = $derived(this.isMyTurn && (this.scene?.answers_itself ?? false));
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 
@@ -71,8 +71,9 @@ export class Session {
   /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. */
   async pick(offer: Offer): Promise<void> {
     if (this.isWhole && this.sending) return; // double click: the move is being sent
+    const needsNoQuestion = this.goesOn; // it will be answered anyway
     const drafted = await this.#draft([...this.picks, offer]);
-    if (drafted?.whole && !this.#wantsConfirmation(drafted)) await this.commit();
+    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted))) await this.commit();
   }
 
   /** Remove the last copy of a pick. */
@@ -110,7 +111,7 @@ export class Session {
     const question = ++this.#question;
     this.picks = picks;
     let drafted: Drafted | null = null;
-    const answered = await attempt(async () => {
+    const answered = await this.#attempt(async () => {
       drafted = await this.connection.draft(picks.map((offer) => offer.action));
     });
     const found = drafted as Drafted | null;
@@ -199,10 +200,15 @@ export class Session {
   async #command(send: () => Promise<unknown>): Promise<boolean> {
     this.#commands += 1;
     try {
-      return await attempt(send);
+      return await this.#attempt(send);
     } finally {
       this.#commands -= 1;
     }
+  }
+
+  /** Where the server answers for me, my own answer may come second: that is no error. */
+  #attempt(work: () => Promise<unknown>): Promise<boolean> {
+    return attempt(work, this.goesOn ? ['table-stale', 'table-not-your-turn'] : []);
   }
 }
 

@@ -363,6 +363,7 @@ dale-summary-copy = { $card } as { $as }
 dale-summary-as = as { $as }
 dale-summary-stack = stack { $stack }
 dale-warning-unused = You still have an action left.
+dale-warning-unfinished = You can still do something first.
 
 ## Why not
 

@@ -365,6 +365,7 @@ dale-summary-copy = { $card } come { $as }
 dale-summary-as = come { $as }
 dale-summary-stack = pila { $stack }
 dale-warning-unused = Ti resta ancora un’azione.
+dale-warning-unfinished = Prima puoi ancora fare qualcosa.
 
 ## Why not
 

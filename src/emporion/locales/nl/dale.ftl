@@ -363,6 +363,7 @@ dale-summary-copy = { $card } als { $as }
 dale-summary-as = als { $as }
 dale-summary-stack = stapel { $stack }
 dale-warning-unused = Je hebt nog een actie over.
+dale-warning-unfinished = Je kunt eerst nog iets doen.
 
 ## Why not
 

@@ -447,6 +447,7 @@ dale-summary-copy = { $card } jako { $as }
 dale-summary-as = jako { $as }
 dale-summary-stack = stos { $stack }
 dale-warning-unused = Masz jeszcze akcję do wykonania.
+dale-warning-unfinished = Możesz jeszcze coś zrobić.
 
 ## Why not
 

@@ -126,6 +126,8 @@ class Moved(Entry, frozen=True):
     seat: int
     actions: list[int]
     bot: bool = False
+    automatic: bool = False
+    """The only answer, given for a person who had no choice."""
 
 
 class UndoRequested(Entry, frozen=True, tag="askedback"):

@@ -340,7 +340,7 @@ def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[
             error = Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)})
         if error is not None:
             break
-    while here.draft.actions and (forced := composition.forced(here)) is not None:
+    while (here.draft.actions or here.picked) and (forced := composition.forced(here)) is not None:
         here = forced
     return here, error
 

@@ -184,9 +184,10 @@ class Rooms:
 
     async def _answer(self, room: Room) -> None:
         """Answer for a player who has no choice, after a moment in which the last move can be taken back. It is as long
-        for everybody, whatever cards leave no choice."""
-        seen = room.table.last_game_change
-        await asyncio.sleep(self.answer_pause)
+        for everybody, whatever cards leave no choice; several answers in a row have one moment."""
+        seen, match = room.table.last_game_change, room.table.match
+        if match is None or not match.continues_answers:
+            await asyncio.sleep(self.answer_pause)
 
         def validate(now: Table) -> Decision:
             if now.last_game_change != seen:

@@ -18,6 +18,7 @@ from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.server.room.entries import (
     PHRASES,
     Assigned,
+    Entry,
     LevelSet,
     Moved,
     RematchOpened,
@@ -59,6 +60,16 @@ class Table(TableState):
             raise Refused("table-stale")
         if version > self.version:
             raise Refused("table-from-the-future", version=self.version)
+
+    def check_undo_fresh(self, seat: int, version: int) -> None:
+        """Refuse an undo that was based on an older game. What was answered for the player and what bots did since then
+        do not matter: the undo takes them back as well."""
+        since = [each.entry for each in self.log_entries if each.version > version]
+        if not since or not all(isinstance(entry, Said) or self._goes_back_with(seat, entry) for entry in since):
+            self.check_fresh(version)
+
+    def _goes_back_with(self, seat: int, entry: Entry) -> bool:
+        return isinstance(entry, Moved) and (entry.bot or (entry.seat == seat and entry.automatic))
 
     def check_not_before_start(self, move: int) -> None:
         """Earlier moves happened at another table."""
@@ -149,7 +160,7 @@ class Table(TableState):
         draft = match.only_answer() if self.answers_itself else None
         if draft is None:
             raise Refused("table-stale")
-        return Moved(draft.seat, list(draft.actions)), match.proposal_of(draft)
+        return Moved(draft.seat, list(draft.actions), automatic=True), match.proposal_of(draft, automatic=True)
 
     def check_hint(self, seat: int) -> None:
         """Hints are for the player to move, where the table allows them."""

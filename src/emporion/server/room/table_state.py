@@ -243,7 +243,7 @@ class TableState:
         match entry:
             case Moved(seat, actions):
                 if proposal is None:
-                    match.replay(seat, actions)
+                    match.replay(seat, actions, entry.automatic)
                 else:
                     match.accept(proposal)
             case Undone(_, to):

@@ -53,6 +53,9 @@ class ServerInfo(msgspec.Struct, frozen=True):
     phrases: list[str]
     languages: dict[str, str]
     registration: bool
+    answer_pause_seconds: Annotated[
+        float, Meta(description="The moment before the server answers for a player who has no choice.")
+    ]
 
 
 @get("/api/server", summary="What this server offers")
@@ -65,6 +68,7 @@ async def server_info(services: InjectedServices) -> ServerInfo:
         phrases=list(PHRASES),
         languages=LANGUAGES,
         registration=services.settings.registration,
+        answer_pause_seconds=services.settings.answer_pause_seconds,
     )
 
 

@@ -248,8 +248,11 @@ class TableSocket:
         def validate(table: Table) -> Decision:
             check_seat(table, seat, self.player)
             now = now_ms()
-            if isinstance(message, Play | Undo | Ask):
+            if isinstance(message, Undo):
+                table.check_undo_fresh(seat, message.version)
+            elif isinstance(message, Play | Ask):
                 table.check_fresh(message.version)
+            if isinstance(message, Play | Undo | Ask):
                 table.check_time(seat, now)
             match message:
                 case Play(actions=actions):

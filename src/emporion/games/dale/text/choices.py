@@ -198,10 +198,14 @@ def begins_move(view: DaleView) -> bool:
 
 
 def warning(view: DaleView, action: int) -> Message | None:
-    """Warn before ending one's actions with cards in hand, which could at least be tidied away (2.4)."""
+    """Warn before ending one's actions with cards in hand, which could at least be tidied away (2.4), and before
+    giving up a further stack."""
+    if action != actions.END or view.question not in ("action", "extra_stack"):
+        return None
+    if view.question == "extra_stack":
+        return Message("dale-warning-unfinished")
     (place,) = [each for each in view.seats if each.seat == view.active]
-    unused = action == actions.END and view.question == "action" and place.hand_size
-    return Message("dale-warning-unused") if unused else None
+    return Message("dale-warning-unused") if place.hand_size else None
 
 
 # Cards that are picked in any order: for a stack, and for payments and tidying where the discard order doesn't matter.
