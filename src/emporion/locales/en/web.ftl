@@ -152,6 +152,7 @@ web-your-move = Your decision
 web-decides = deciding
 web-confirm-question = Make this move?
 web-goes-on = Nothing left to choose. The game goes on in a moment.
+web-whole-text = Read it all
 web-undo = Undo
 web-step-back = One step back
 web-what-to-do = What do you want to do with it?

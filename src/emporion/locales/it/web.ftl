@@ -152,6 +152,7 @@ web-your-move = La tua decisione
 web-decides = decide
 web-confirm-question = Confermi la mossa?
 web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
+web-whole-text = Leggi tutto
 web-undo = Annulla la mossa
 web-step-back = Un passo indietro
 web-what-to-do = Che cosa vuoi farne?

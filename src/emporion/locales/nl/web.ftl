@@ -152,6 +152,7 @@ web-your-move = Jouw keuze
 web-decides = is aan zet
 web-confirm-question = Deze zet doen?
 web-goes-on = Er valt niets meer te kiezen. Zo meteen gaat het spel verder.
+web-whole-text = Alles lezen
 web-undo = Terugnemen
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?

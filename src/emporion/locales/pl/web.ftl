@@ -148,6 +148,7 @@ web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
 web-goes-on = Nie ma już nic do wyboru. Za chwilę gra toczy się dalej.
+web-whole-text = Pokaż całość
 web-undo = Cofnij
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?

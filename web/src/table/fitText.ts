@@ -1,0 +1,30 @@
+/** Fits text into a box of fixed size: the element's `data-fit` rises from 0, each step for smaller type, until its first child is not higher than it. */
+
+const LARGEST_STEP = 5;
+const FIRST_CUT = 4;
+
+/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last two steps, where styles leave something out. */
+export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLElement) => () => void {
+  return (box) => {
+    const fit = (): void => {
+      const text = box.firstElementChild as HTMLElement | null;
+      if (!text || box.clientHeight === 0) return;
+      for (let step = 0; step <= LARGEST_STEP; step += 1) {
+        box.dataset.fit = String(step);
+        if (text.offsetHeight <= box.clientHeight) break;
+      }
+      told(Number(box.dataset.fit) >= FIRST_CUT);
+    };
+    fit();
+    if (typeof ResizeObserver === 'undefined') return () => {};
+    const resized = new ResizeObserver(fit);
+    resized.observe(box);
+    const changed = new MutationObserver(fit);
+    changed.observe(box, { childList: true, characterData: true, subtree: true });
+    void document.fonts?.ready.then(fit);
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  };
+}
