@@ -1,0 +1,68 @@
+/** How a turn flows: the board stays where it is, nothing covers what is asked, and nobody is asked without a choice. */
+import type { Page } from '@playwright/test';
+import { SOAK } from './screen';
+import { expect, GAMES, openTable, test, waitForTurn } from './testServer';
+
+const SIZES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
+/** What can be chosen on the board. */
+const CHOICES = '.stage button.lit:not(.chosen), .stage button.possible, .stage [data-zone="answer"], .stage button.token:enabled, .stage .price.enough, .others .choose';
+/** The parts of a board; cards move within them. */
+const AREAS = '.others, .opponent, .stage, .board, .board > *, .stage section:not(.tray), [data-zone="prompt"]';
+const DECISIONS = 14;
+
+declare global {
+  interface Window {
+    shifted: string[];
+  }
+}
+
+/** Record which parts of the board move, also right after a click. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((areas) => {
+    window.shifted = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join();
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element && node.matches(areas)) window.shifted.push(`${node.className}: ${place(previousRect)} to ${place(currentRect)}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, AREAS);
+}
+
+/** Choose something on the board or at the prompt, in a fixed pseudo-random order; returns what is on the screen instead of a choice. */
+const choose = (page: Page, dice: number): Promise<'chosen' | 'nothing'> =>
+  page.evaluate(
+    ([choices, dice]) => {
+      const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+      const menu = visible('[role="menuitem"]');
+      const confirm = visible('.bar.mine .button.main');
+      const found = menu.length ? menu : confirm.length ? confirm : visible(choices as string);
+      const pick = (found.length ? found : visible('.bar.mine .buttons .button'))[Number(dice) % (found.length || 1)];
+      pick?.click();
+      return pick ? 'chosen' : 'nothing';
+    },
+    [CHOICES, dice] as const,
+  );
+
+GAMES.forEach((game, number) => {
+  for (const size of SOAK ? SIZES : [SIZES[number % SIZES.length]!]) {
+    test(`${game}: the board stays where it is, ${size.width} px wide`, async ({ page, server }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
+      await page.goto(`${server.address}/t/${table}`);
+      await waitForTurn(page);
+      await page.waitForTimeout(500); // fonts and pictures are there
+      await page.evaluate(() => window.shifted.splice(0));
+      const heights = new Set<number>();
+      for (let decision = 0; decision < DECISIONS; decision += 1) {
+        if ((await waitForTurn(page)) === 'over') break;
+        heights.add(await page.locator('.bar').evaluate((bar) => (bar as HTMLElement).offsetHeight));
+        await choose(page, decision * 7 + 3);
+        await page.waitForTimeout(150);
+      }
+      expect(await page.evaluate(() => window.shifted)).toEqual([]);
+      expect(heights.size).toBe(1);
+    });
+  }
+});
