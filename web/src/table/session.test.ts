@@ -153,3 +153,14 @@ test('a bot that stands in decides instead of the player', () => {
   expect(session.isMyTurn).toBe(false);
   expect(session.offers).toEqual([]);
 });
+
+test('an answer that comes after the automatic one is no error', async () => {
+  session.connection.scene = { ...session.connection.scene!, offers: [offer(8, 'end')], answers_itself: true };
+  draft.mockRejectedValue(new RequestError(text('table-stale')));
+  await session.pick(session.offer('end')!);
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [8] }));
+  command.mockRejectedValue(new RequestError(text('table-stale')));
+  await session.pick(session.offer('end')!);
+  expect(command).toHaveBeenCalledOnce();
+  expect(toasts).toEqual([]);
+});
