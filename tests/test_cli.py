@@ -271,7 +271,7 @@ TABLE: dict[str, Any] = {
 
 
 def view(*arguments: str, options: dict[str, Any] | None = None, **changes: Any) -> Any:
-    doc = TABLE | changes | {"options": options or {}}
+    doc = TABLE | changes | {"options": {"show_vp_totals": False} | (options or {})}
     return run("position", "view", "-", *arguments, stdin=json.dumps(doc)).doc
 
 

@@ -41,3 +41,31 @@ test('the speed is chosen at the table and remembered', async ({ page, server })
   await expect(page.getByRole('button', { name: 'Others’ moves: slow' }).first()).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('emporion-preferences')!).speed)).toBe('slow');
 });
+
+test('the log follows the game unless one reads earlier lines', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 460 });
+  const table = await openTable(page, server, { seats: SEATS });
+  await page.goto(`${server.address}/t/${table}`);
+  const log = page.locator('.log');
+  const below = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await waitForTurn(page);
+  await expect(log).toContainText('The game begins.');
+  await expect(log).not.toContainText(/seal/);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await playMove(page);
+    await waitForTurn(page);
+  }
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect.poll(below).toBeLessThan(2);
+  await page.setViewportSize({ width: 1280, height: 400 }); // as when a lesson's coach grows
+  await expect.poll(below).toBeLessThan(2);
+  await log.hover();
+  await page.mouse.wheel(0, -200);
+  const newest = page.getByRole('button', { name: 'Newest' });
+  await expect(newest).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect.poll(below).toBeGreaterThan(40);
+  await newest.click();
+  await expect.poll(below).toBeLessThan(2);
+  await expect(newest).toHaveCount(0);
+});

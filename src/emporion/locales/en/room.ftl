@@ -13,7 +13,7 @@ log-level = { $you ->
     [yes] You change a level: { $who }.
    *[no] { $seat } changes a level: { $who }.
 }
-log-started = The game begins. The cards are shuffled; the shuffle is sealed.
+log-started = The game begins.
 log-started-at = { $kind ->
     [lesson] The lesson begins in the middle of a game.
    *[other] The game begins after move { $move } of another game, with the same cards.

@@ -182,6 +182,7 @@ web-tab-help = Help
 web-tab-table = This table
 web-log = What happened
 web-log-earlier = Show earlier events
+web-log-newest = Newest
 web-log-jump = View the game after move { $move }
 web-skip = Skip
 web-next-here = { $name } is next.

@@ -13,7 +13,7 @@ log-level = { $you ->
     [yes] Cambi un livello: { $who }.
    *[no] { $seat } cambia un livello: { $who }.
 }
-log-started = La partita comincia. Le carte sono mescolate e il sigillo del mazzo è pubblicato.
+log-started = La partita comincia.
 log-started-at = { $kind ->
     [lesson] La lezione comincia, a partita già avviata.
    *[other] La partita comincia dopo la mossa { $move } di un’altra, con le stesse carte.

@@ -182,6 +182,7 @@ web-tab-help = Aiuto
 web-tab-table = Questo tavolo
 web-log = Che cosa è successo
 web-log-earlier = Mostra gli eventi precedenti
+web-log-newest = Ultime
 web-log-jump = Mostra la partita dopo la mossa { $move }
 web-skip = Salta
 web-next-here = Tocca a { $name }.

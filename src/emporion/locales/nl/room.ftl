@@ -13,7 +13,7 @@ log-level = { $you ->
     [yes] Je wijzigt een niveau: { $who }.
    *[no] { $seat } wijzigt een niveau: { $who }.
 }
-log-started = Het spel begint. De kaarten zijn geschud en de schudbeurt is verzegeld.
+log-started = Het spel begint.
 log-started-at = { $kind ->
     [lesson] De les begint, midden in een spel.
    *[other] Deze partij begint na zet { $move } van een andere partij, met dezelfde kaarten.

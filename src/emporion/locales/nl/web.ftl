@@ -182,6 +182,7 @@ web-tab-help = Hulp
 web-tab-table = Deze tafel
 web-log = Wat er gebeurde
 web-log-earlier = Toon wat er eerder gebeurde
+web-log-newest = Nieuwste
 web-log-jump = Bekijk het spel na zet { $move }
 web-skip = Overslaan
 web-next-here = { $name } is aan de beurt.

@@ -13,7 +13,7 @@ log-level = { $you ->
     [yes] Zmieniasz poziom: { $who }.
    *[no] { $seat } zmienia poziom: { $who }.
 }
-log-started = Partia się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
+log-started = Partia się zaczyna.
 log-started-at = { $kind ->
     [lesson] Lekcja zaczyna się w środku partii.
    *[other] Zaczynamy od pozycji po ruchu nr { $move } innej partii, z tymi samymi kartami.

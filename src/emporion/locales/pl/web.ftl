@@ -179,6 +179,7 @@ web-tab-help = Pomoc
 web-tab-table = Ten stół
 web-log = Co się wydarzyło
 web-log-earlier = Pokaż, co było wcześniej
+web-log-newest = Najnowsze
 web-log-jump = Pokaż partię po ruchu nr { $move }
 web-skip = Pomiń
 web-next-here = Teraz gra { $name }.

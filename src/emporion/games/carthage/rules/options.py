@@ -74,6 +74,6 @@ class Options:
         Option(Flag(), True, "a player's reserved card counts as available at the start of the turn"),
     ]
     show_initial_hands: Annotated[Small, Option(Flag(), True, "all players see the initial hands being drawn", VIEW)]
-    show_vp_totals: Annotated[Small, Option(Flag(), False, "all players see the exact victory points", VIEW)]
+    show_vp_totals: Annotated[Small, Option(Flag(), True, "all players see the exact victory points", VIEW)]
     show_discard: Annotated[Small, Option(names_of(ShowDiscard), "top", "how much of the discard pile is shown", VIEW)]
     open_hands: Annotated[Small, Option(Flag(), False, "all players always see all hands", VIEW)]
