@@ -220,7 +220,7 @@ class TableClient:
 
     def wait_for_presence(self, *seats: bool, watching: int = 0) -> None:
         """Wait until these seats are connected."""
-        while (told := self.receive("presence")) != {"t": "presence", "seats": list(seats), "watching": watching}:
+        while ((told := self.receive("presence"))["seats"], told["watching"]) != (list(seats), watching):
             assert len(told["seats"]) == len(seats)
 
     def until_pong(self) -> list[Json]:

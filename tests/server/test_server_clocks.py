@@ -119,6 +119,25 @@ def test_a_short_return_does_not_reset_the_absence(patient: LiveServer) -> None:
         assert taken_over(patient, table) == [TakenOver(actor, "absent")]
 
 
+def test_everyone_is_told_when_a_bot_will_take_over(patient: LiveServer) -> None:
+    away, waits, actor = who_moves(*two_at_a_table(patient))
+    table = away.get("/api/me/tables")[0]["id"]
+    with waits.at(table) as client:
+        there(patient, table, 1 - actor)
+        tick(patient, HOUR // 4)
+        left = HOUR  # a regular tick may have come first
+        while left > 3 * HOUR // 4 + 60 * SECOND:
+            told = client.receive("presence")
+            left = told["takeover"] - now_ms() if told["away"] == actor else HOUR
+        assert left > 3 * HOUR // 4 - 60 * SECOND
+        with away.at(table):
+            while client.receive("presence")["away"] is not None:
+                pass
+        tick(patient, 0)
+        while client.receive("presence")["away"] != actor:
+            pass
+
+
 def test_with_a_clock_absence_is_left_to_the_clock(patient: LiveServer) -> None:
     away, waits, actor = who_moves(*two_at_a_table(patient, pace={"kind": "live", "minutes": 60}))
     table = away.get("/api/me/tables")[0]["id"]

@@ -212,6 +212,8 @@ class Presence(FromServer, frozen=True):
 
     seats: list[bool]
     watching: int
+    away: Annotated[int | None, Meta(description="The absent player for whom others wait.")] = None
+    takeover: Annotated[int | None, Meta(description="When a bot will replace them, in milliseconds.")] = None
 
 
 class Done(FromServer, frozen=True):

@@ -34,6 +34,8 @@ export class TableConnection {
   logFrom = $state(0);
   present = $state.raw<boolean[]>([]);
   spectators = $state(0);
+  /** The absent player whom the others wait for, and when a bot takes over, in server time. */
+  takeover = $state.raw<{ seat: number; at: number } | null>(null);
   /** Server time minus local time, in milliseconds. */
   clockOffset = 0;
   static #firstBuild = '';
@@ -183,6 +185,7 @@ export class TableConnection {
       case 'presence':
         this.present = message.seats;
         this.spectators = message.watching;
+        this.takeover = message.away != null && message.takeover != null ? { seat: message.away, at: message.takeover } : null;
         return;
       case 'done':
         return this.#answer(this.#commands, message.command, message);

@@ -428,6 +428,8 @@ export interface Presence {
   t: "presence";
   seats: boolean[];
   watching: number;
+  away?: number | null;
+  takeover?: number | null;
 }
 
 export interface Profile {
@@ -544,6 +546,7 @@ export interface ServerInfo {
   games: GameInfo[];
   levels: string[];
   phrases: string[];
+  reactions: string[];
   languages: Record<string, string>;
   registration: boolean;
   answer_pause_seconds: number;

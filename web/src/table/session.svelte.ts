@@ -8,11 +8,13 @@ import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import { Playback } from './playback.svelte';
+import { Speech } from './speech.svelte';
 
 export class Session {
   readonly connection: TableConnection;
   /** Shows the moves of others one after the other. */
   readonly playback: Playback;
+  readonly speech = new Speech();
   /** The picks of the draft, in order. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
@@ -28,6 +30,7 @@ export class Session {
     this.playback = new Playback(() => this.connection.scene);
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
+      this.speech.hear(line);
       this.playback.receive(line, before, after);
     };
     this.connection.onScene = (before, after) => {

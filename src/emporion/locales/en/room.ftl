@@ -78,6 +78,30 @@ phrase-oops = Oops!
 phrase-good-game = Good game.
 phrase-again = Another game?
 phrase-goodbye = Goodbye!
+reaction-smile = { $you ->
+    [yes] You smile.
+   *[no] { $seat } smiles.
+}
+reaction-laugh = { $you ->
+    [yes] You laugh.
+   *[no] { $seat } laughs.
+}
+reaction-approve = { $you ->
+    [yes] You give a thumbs-up.
+   *[no] { $seat } gives a thumbs-up.
+}
+reaction-cheer = { $you ->
+    [yes] You cheer.
+   *[no] { $seat } cheers.
+}
+reaction-sigh = { $you ->
+    [yes] You sigh.
+   *[no] { $seat } sighs.
+}
+reaction-heart = { $you ->
+    [yes] You send a heart.
+   *[no] { $seat } sends a heart.
+}
 
 ## Why something cannot happen at a table
 

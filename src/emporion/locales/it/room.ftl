@@ -66,6 +66,30 @@ phrase-oops = Ops!
 phrase-good-game = Bella partita!
 phrase-again = Un’altra partita?
 phrase-goodbye = Alla prossima!
+reaction-smile = { $you ->
+    [yes] Sorridi.
+   *[no] { $seat } sorride.
+}
+reaction-laugh = { $you ->
+    [yes] Ridi.
+   *[no] { $seat } ride.
+}
+reaction-approve = { $you ->
+    [yes] Alzi il pollice.
+   *[no] { $seat } alza il pollice.
+}
+reaction-cheer = { $you ->
+    [yes] Esulti.
+   *[no] { $seat } esulta.
+}
+reaction-sigh = { $you ->
+    [yes] Sospiri.
+   *[no] { $seat } sospira.
+}
+reaction-heart = { $you ->
+    [yes] Mandi un cuore.
+   *[no] { $seat } manda un cuore.
+}
 
 ## Why something cannot happen at a table
 

@@ -66,6 +66,30 @@ phrase-oops = Oeps!
 phrase-good-game = Leuk potje!
 phrase-again = Nog een potje?
 phrase-goodbye = Tot ziens!
+reaction-smile = { $you ->
+    [yes] Je glimlacht.
+   *[no] { $seat } glimlacht.
+}
+reaction-laugh = { $you ->
+    [yes] Je lacht.
+   *[no] { $seat } lacht.
+}
+reaction-approve = { $you ->
+    [yes] Je steekt je duim op.
+   *[no] { $seat } steekt een duim op.
+}
+reaction-cheer = { $you ->
+    [yes] Je juicht.
+   *[no] { $seat } juicht.
+}
+reaction-sigh = { $you ->
+    [yes] Je zucht.
+   *[no] { $seat } zucht.
+}
+reaction-heart = { $you ->
+    [yes] Je stuurt een hartje.
+   *[no] { $seat } stuurt een hartje.
+}
 
 ## Waarom iets aan tafel niet kan
 

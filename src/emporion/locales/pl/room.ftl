@@ -78,6 +78,30 @@ phrase-oops = Ups!
 phrase-good-game = Dobra gra!
 phrase-again = Jeszcze raz?
 phrase-goodbye = Do zobaczenia!
+reaction-smile = { $you ->
+    [yes] Uśmiechasz się.
+   *[no] { $seat } się uśmiecha.
+}
+reaction-laugh = { $you ->
+    [yes] Śmiejesz się.
+   *[no] { $seat } się śmieje.
+}
+reaction-approve = { $you ->
+    [yes] Pokazujesz kciuk w górę.
+   *[no] { $seat } pokazuje kciuk w górę.
+}
+reaction-cheer = { $you ->
+    [yes] Wiwatujesz.
+   *[no] { $seat } wiwatuje.
+}
+reaction-sigh = { $you ->
+    [yes] Wzdychasz.
+   *[no] { $seat } wzdycha.
+}
+reaction-heart = { $you ->
+    [yes] Wysyłasz serduszko.
+   *[no] { $seat } wysyła serduszko.
+}
 
 ## Dlaczego czegoś nie można zrobić przy stole
 

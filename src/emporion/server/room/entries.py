@@ -33,6 +33,16 @@ PHRASES = {
 """What players can say at a table: the phrase's id, and the message that says it in every language. There is no free
 chat, so there is nothing to moderate."""
 
+REACTIONS = {
+    "smile": "reaction-smile",
+    "laugh": "reaction-laugh",
+    "approve": "reaction-approve",
+    "cheer": "reaction-cheer",
+    "sigh": "reaction-sigh",
+    "heart": "reaction-heart",
+}
+"""Gestures, which are sent like phrases: the id, and the message that tells it."""
+
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat's occupant when the table is opened."""

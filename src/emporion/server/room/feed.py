@@ -25,6 +25,7 @@ from emporion.server.room.table_repository import now_ms
 log = structlog.get_logger(__name__)
 
 MAX_LOG_LINES = 80  # in a scene; older lines are fetched over HTTP
+TAKEOVER_TOLERANCE = 1500  # milliseconds by which an announced takeover may be wrong
 PRESENCE_TTL = 40.0  # seconds for which another process's presence notice holds; the process may have died
 
 
@@ -74,6 +75,8 @@ class Feed:
         """Who had which seat at that version."""
         self._remote_presence: dict[str, tuple[set[int], float]] = {}
         """Seats connected to other processes, by process, and when each process last said so."""
+        self.takeover: tuple[int, int] | None = None
+        """The seat of an absent player whom the others wait for, and when a bot gets it, in milliseconds."""
 
     # Frames
 
@@ -228,10 +231,21 @@ class Feed:
         if self.connected_seats != before:
             self.broadcast_presence()
 
+    def announce_takeover(self, takeover: tuple[int, int] | None) -> None:
+        """Tell everyone when a bot will replace an absent player, unless they know it to the second."""
+        known, self.takeover = self.takeover, takeover
+        if known and takeover and known[0] == takeover[0] and abs(known[1] - takeover[1]) < TAKEOVER_TOLERANCE:
+            self.takeover = known
+        elif known != takeover:
+            self.broadcast_presence()
+
     def broadcast_presence(self) -> None:
         connected = self.connected_seats
         seats = [seat in connected for seat in range(len(self.table.seats))]
         spectators = sum(not self._seats_of(subscriber) for subscriber in self.subscribers)
-        data = protocol.encoded(Presence(seats, spectators))
+        away, takeover = self.takeover or (None, None)
+        if away in connected:
+            away, takeover = None, None
+        data = protocol.encoded(Presence(seats, spectators, away, takeover))
         for subscriber in self.subscribers:
             subscriber.send(data)

@@ -40,6 +40,7 @@ from emporion.server.protocol import (
 from emporion.server.room.delta import Changes
 from emporion.server.room.entries import (
     PHRASES,
+    REACTIONS,
     Assigned,
     Entry,
     LevelSet,
@@ -308,6 +309,8 @@ def entry_messages(entry: Entry) -> list[Message]:
             return [Message("log-handed-back", {"seat": PlayerRef(seat)})]
         case Resigned(seat):
             return [Message("log-resigned", {"seat": PlayerRef(seat)})]
+        case Said(seat, phrase) if phrase in REACTIONS:
+            return [Message(REACTIONS[phrase], {"seat": PlayerRef(seat)})]
         case Said(seat, phrase):
             return [Message("log-said", {"seat": PlayerRef(seat), "phrase": Message(PHRASES[phrase])})]
         case RematchOpened():

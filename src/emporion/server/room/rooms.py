@@ -245,18 +245,23 @@ class Rooms:
         """Without a clock, replace a player who is absent and keeps connected players waiting for too long."""
         table, actor = room.table, room.table.actor
         if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or table.bot_to_move:
+            room.announce_takeover(None)
             return
         if room.is_connected(actor):
             room.current_absence.clear()
+            room.announce_takeover(None)
             return
         room.current_absence = {seat: spent for seat, spent in room.current_absence.items() if seat == actor}
         if not room.connected_seats:
             return
         for spent in (room.total_absence, room.current_absence):
             spent[actor] = spent.get(actor, 0) + passed
-        if room.total_absence[actor] > self.absence_limit and room.current_absence[actor] > min(
-            self.absence_limit, MIN_ABSENCE
-        ):
+        left = max(
+            self.absence_limit - room.total_absence[actor],
+            min(self.absence_limit, MIN_ABSENCE) - room.current_absence[actor],
+        )
+        room.announce_takeover((actor, now_ms() + max(left, 0)))
+        if left < 0:
             self._spawn(self.replace_with_bot(room, actor, time_is_over=False))
 
     async def replace_with_bot(self, room: Room, seat: int, time_is_over: bool) -> None:

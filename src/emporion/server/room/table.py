@@ -17,6 +17,7 @@ from emporion.match.draft import Draft
 from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.server.room.entries import (
     PHRASES,
+    REACTIONS,
     Assigned,
     Entry,
     LevelSet,
@@ -249,7 +250,7 @@ class Table(TableState):
     # At any time
 
     def validate_phrase(self, seat: int, phrase: str, now: int) -> Said:
-        if phrase not in PHRASES:
+        if phrase not in PHRASES and phrase not in REACTIONS:
             raise Refused("table-no-such-phrase", found=phrase)
         lately = [each.entry for each in self.log_entries[-20 * MAX_PHRASES :] if each.at > now - PHRASES_WINDOW]
         if sum(isinstance(entry, Said) and entry.seat == seat for entry in lately) >= MAX_PHRASES:

@@ -19,7 +19,7 @@ from emporion.kernel.options import describe_options
 from emporion.kernel.view import GameDescription
 from emporion.locales import LANGUAGES
 from emporion.server import protocol
-from emporion.server.room.entries import PHRASES
+from emporion.server.room.entries import PHRASES, REACTIONS
 from emporion.server.web import static_files
 from emporion.server.web.authentication import InjectedServices
 from emporion.server.web.lessons import exercises_of, has_lesson
@@ -51,6 +51,7 @@ class ServerInfo(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]
     phrases: list[str]
+    reactions: list[str]
     languages: dict[str, str]
     registration: bool
     answer_pause_seconds: Annotated[
@@ -66,6 +67,7 @@ async def server_info(services: InjectedServices) -> ServerInfo:
         games=offered_games(services.bot_pool.compiled),
         levels=list(LEVELS),
         phrases=list(PHRASES),
+        reactions=list(REACTIONS),
         languages=LANGUAGES,
         registration=services.settings.registration,
         answer_pause_seconds=services.settings.answer_pause_seconds,
