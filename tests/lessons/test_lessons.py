@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from statistics import mean
 
 import msgspec
 import pytest
 
-from emporion import lessons
+from emporion import bots, lessons
+from emporion.bots.bot import EngineBot
 from emporion.games import names
+from emporion.kernel import reference
 from emporion.kernel.errors import UnknownGame
 from emporion.lessons.lesson import BadLesson, Instruction, Lesson, play_through
 from emporion.locales import LANGUAGES, catalogue
@@ -150,3 +153,40 @@ def test_after_the_last_move_nothing_is_scripted() -> None:
     played = lessons.find("carthage")
     assert played.next_actions(played.moves) is None
     assert played.moves_followed(played.moves) == played.lesson.last
+
+
+CLOSE = 0.05  # win shares that differ by less are equally good: searches differ by that much
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [name for name in lessons.names() if name != lessons.game_of(name)])
+def test_the_strongest_bot_agrees_with_what_a_lesson_about_tactics_recommends(name: str) -> None:
+    """The share of a move is what a search before it or after it expects: the first hardly looks at some parts of a
+    long turn, the second may know other things."""
+    played = lessons.find(name)
+    seat, match = played.lesson.seat, match_of(played.lesson)
+    for number, move in enumerate(played.moves, start=1):
+        if move.seat == seat and len(match.legal()) > 1:
+            after = match_of(played.lesson)
+            for made in played.moves[:number]:
+                after.commit(made.seat, made.actions)
+            while len(after.legal()) == 1:
+                after.commit(after.actor, after.legal())
+            best = expected_share(match, seat)
+            found = max(expected_share(match, seat, move.actions[0]), expected_share(after, seat))
+            assert found > best - CLOSE, match.format_move(move)
+        match.commit(move.seat, move.actions)
+
+
+def expected_share(match: Match, seat: int, action: int | None = None) -> float:
+    """A seat's win share with an action, or with the best one, as the strongest bot expects it: the mean of several
+    searches."""
+    bot = bots.find_builtin("magnate")
+    assert isinstance(bot, EngineBot)
+    concealed = reference.concealed(match.game, match.state, match.actor)
+    shares = []
+    for number in range(5):
+        candidates = bot.without_time_limit().search(match.game, concealed, [77 * number + 1, 9]).candidates
+        wanted = [each for each in candidates if action in (None, each.action)]
+        shares += [each.expected[seat] for each in wanted[:1]]
+    return mean(shares)

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from statistics import mean
 
 import msgspec
 import pytest
 
-from emporion import bots
-from emporion.bots.bot import EngineBot
 from emporion.games import names
-from emporion.kernel import reference
 from emporion.kernel.errors import UnknownGame
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.lessons import BadLesson, practice
 from emporion.lessons.practice import Condition, Exercise, Verdict, check, value_at
 from emporion.locales import LANGUAGES, catalogue
+from tests.lessons.test_lessons import expected_share
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 LONGEST = {"": 32, "task": 170, "hint": 170, "well": 210, "miss": 210}  # characters: the coach has little room
@@ -134,15 +131,10 @@ def test_conditions_read_events_and_views() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("exercise", EXERCISES)
 def test_the_strongest_bot_prefers_the_solution(exercise: Exercise) -> None:
-    assert expected_share(exercise, exercise.solution) > expected_share(exercise, exercise.wrong)
-
-
-def expected_share(exercise: Exercise, lines: list[str]) -> float:
-    """The learner's win share after these moves, as the strongest bot expects it: the mean of several searches."""
-    match, bot = exercise.attempt(lines), bots.find_builtin("magnate")
-    assert isinstance(bot, EngineBot)
-    while len(match.legal()) == 1:
-        match.commit(match.actor, match.legal())
-    concealed = reference.concealed(match.game, match.state, match.actor)
-    searches = [bot.without_time_limit().search(match.game, concealed, [77 * number + 1, 9]) for number in range(5)]
-    return mean(search.candidates[0].expected[exercise.seat] for search in searches)
+    shares = []
+    for lines in (exercise.solution, exercise.wrong):
+        match = exercise.attempt(lines)
+        while len(match.legal()) == 1:
+            match.commit(match.actor, match.legal())
+        shares.append(expected_share(match, exercise.seat))
+    assert shares[0] > shares[1]

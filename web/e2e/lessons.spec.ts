@@ -32,16 +32,17 @@ const stepWithoutRings = (page: Page, steps: LessonStep[]): Promise<string | nul
     return isAsked && document.querySelectorAll('.coach-ring').length !== step.points.length ? step.say : null;
   }, steps);
 
-/** Each in one language; with EMPORION_SOAK in all. */
-for (const [number, game] of GAMES.entries()) {
+/** The first lesson of each game in one language; with EMPORION_SOAK all lessons in all. */
+const LESSONS = GAMES.flatMap((game) => [{ name: game, path: `/learn/${game}` }, ...(SOAK ? [{ name: `${game}-2`, path: `/learn/${game}/2` }] : [])]);
+for (const [number, { name, path }] of LESSONS.entries()) {
   for (const locale of SOAK ? LOCALES : [LOCALES[number % LOCALES.length]!]) {
-    test.describe(`${game} in ${locale}`, () => {
+    test.describe(`${name} in ${locale}`, () => {
       test.use({ locale, reducedMotion: 'reduce' } as object);
       test('the lesson can be played to its end', async ({ page, server }) => {
-        await page.goto(`${server.address}/learn/${game}`);
+        await page.goto(`${server.address}${path}`);
         await expect(page.locator('.coach')).toBeVisible();
         await page.locator('#tab-moves').click();
-        const { steps } = (await (await page.request.get(`${server.address}/api/lessons/${game}`)).json()) as Lesson;
+        const { steps } = (await (await page.request.get(`${server.address}/api/lessons/${name}`)).json()) as Lesson;
         const said = new Set<string>();
         let place = 0;
         while (!(await page.locator('.coach .praise').count())) {

@@ -1,4 +1,4 @@
-/** Practice positions and second lessons: a failure, a solution, the next position, and what is remembered. */
+/** Practice positions and lessons about tactics: a failure, a solution, the next position, and what is remembered. */
 import { expect } from '@playwright/test';
 import { test } from './testServer';
 
@@ -46,4 +46,20 @@ test('a position is failed, tried again and solved, and the next one is a click 
   await expect(page.locator('article', { hasText: 'Carthage' })).toContainText('1 of 10 practice positions solved');
   await expect(page.locator('article', { hasText: 'Carthage' }).getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice/carthage');
   await expect(page.locator('section', { hasText: 'My games' })).toHaveCount(0); // practice is no game to come back to
+});
+
+test('a lesson about tactics begins in a game that has already begun', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/carthage`);
+  await page.getByRole('link', { name: 'Lesson 2: tactics' }).click();
+  const coach = page.locator('.coach');
+  await expect(coach).toContainText('how good players decide');
+  const next = coach.locator('[data-key="o"]');
+  await next.click();
+  await next.click();
+  await expect(coach).toContainText('press the blue 2');
+  await page.locator('[data-zone="market"][data-card="R5"]').click();
+  await expect(page.locator('.toast')).toBeVisible(); // not the card of the lesson
+  await page.locator('[data-zone="market"][data-card="B2"]').click();
+  await expect(coach).toContainText('they took the yellow 5');
+  await expect(coach.getByRole('link', { name: 'Restart the lesson' })).toHaveAttribute('href', '/learn/carthage/2');
 });

@@ -25,10 +25,10 @@ discovery-practice-the-flagship-fits-well = La rossa 2 e l’ammiraglia da 3 fan
 discovery-practice-the-flagship-fits-miss = La rossa 2 da sola non basta, e da una spedizione le navi non tornano. Aggiungi l’ammiraglia da 3.
 
 discovery-practice-buy-and-sail = Compra e salpa
-discovery-practice-buy-and-sail-task = Alla fine di questo turno c’è il primo conteggio. Compra una nave che con Dias dia subito 5 punti.
-discovery-practice-buy-and-sail-hint = Due azioni diverse: compra, poi invia. Dias è blu, e l’equipaggio costa 1 moneta.
+discovery-practice-buy-and-sail-task = Alla fine di questo turno c’è il primo conteggio. Compra una nave che con Diaz dia subito 5 punti.
+discovery-practice-buy-and-sail-hint = Due azioni diverse: compra, poi invia. Diaz è blu, e l’equipaggio costa 1 moneta.
 discovery-practice-buy-and-sail-well = 3 per la nave, 1 per l’equipaggio, e subito 5 punti. Prima di un conteggio, comprare e inviare vanno insieme.
-discovery-practice-buy-and-sail-miss = In porto una nave ora non vale niente. Compra la blu 1 e con la seconda azione inviala da Dias.
+discovery-practice-buy-and-sail-miss = In porto una nave ora non vale niente. Compra la blu 1 e con la seconda azione inviala da Diaz.
 
 discovery-practice-before-the-scoring = Prima del conteggio
 discovery-practice-before-the-scoring-task = Alla fine di questo turno c’è il primo conteggio. Arriva ad almeno 24 punti.
