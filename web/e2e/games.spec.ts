@@ -137,7 +137,12 @@ test('two browsers by invitation link, and a spectator', async ({ page, server, 
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await theirs.getByText('Say something').click();
+  await theirs.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(page.locator('.seats li').nth(1)).toContainText('Good luck!');
   await seen.goto(link);
+  await expect(seen.getByText('All seats are taken, but you can watch.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(seen.locator('.opponent')).toHaveCount(2);
   expect(await seen.locator('[data-zone="hand-card"]').count()).toBe(0);
@@ -148,6 +153,12 @@ test('two browsers by invitation link, and a spectator', async ({ page, server, 
   await expect(seen.getByRole('log')).toContainText(/Turn 1/);
   await theirs.goto(`${server.address}/new/dale`);
   await expect(theirs.getByLabel('Your name')).toHaveValue('Bo'); // a name typed once is kept
+  await theirs.getByLabel('Seat 2').selectOption('open');
+  await theirs.getByText('Thinking time', { exact: true }).click();
+  await theirs.getByRole('combobox', { name: 'Thinking time' }).selectOption('live');
+  await theirs.getByLabel('Extra seconds per turn').fill('25');
+  await theirs.getByRole('button', { name: 'Open the table' }).click();
+  await expect(theirs.getByText('20 minutes per player, plus 25 seconds per turn')).toBeVisible();
   expect(problems.flat()).toEqual([]);
   await friend.close();
   await watcher.close();

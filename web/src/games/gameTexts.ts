@@ -8,6 +8,8 @@ export const titleOf = (game: string): string => textOr(`${game}-title`, visitor
 /** The message if there is one. */
 export const textOr = (id: string, otherwise: string): string => (i18n.bundle.has(id) ? t(id) : otherwise);
 
+/** Whether it was measured how bots of a level play a game. */
+export const hasTemperament = (game: string, level: string): boolean => i18n.bundle.has(`${game}-bot-${level}`);
 /** How bots of a level play a game; in general, if that was not measured. */
 export const botTemperament = (game: string, level: string): string => textOr(`${game}-bot-${level}`, t(`web-about-${level}`));
 

@@ -204,7 +204,7 @@ test('the lobby shows the table’s settings', () => {
   scene.seats[2] = { kind: 'open', name: '', player: '', level: '', stand_in: '', out: false };
   scene.options = { track_size: 6, open_hands: true };
   scene.clock = { kind: 'live', time: 1_200_000, bonus: 15_000, left: [0, 0, 0], running: null, since: 0, falls: null };
-  const body = render(Lobby, { scene, present: [true, true, false], onjoin: () => {} });
+  const body = render(Lobby, { scene, session: new Session('t'), present: [true, true, false], onjoin: () => {} });
   const terms = [...body.querySelectorAll('ul li')].map(textOf);
   expect(terms).toContain(i18n.translator.translate('web-terms-live', { minutes: 20, seconds: 15 }));
   expect(terms.filter((term) => term.includes(i18n.translator.translate('carthage-option-open-hands')))).toHaveLength(1);

@@ -192,6 +192,11 @@ request-wrong = The request isn’t valid ({ $detail }).
 request-foreign = This request came from another site and was ignored.
 request-too-many = Too many requests. Wait a moment.
 request-no-such-page = There’s no such page.
+preview-challenge = { $title }: can you do better with the same deal?
+preview-open = At the table: { $names }. Free seats: { $free }. Open the link to play: no account, no forms.
+preview-playing = A game of { $names }. Open the link to watch.
+preview-over = A finished game of { $names }. Open the link to replay it.
+preview-room = Merchant card games in the browser: against bots, on one device, or with friends.
 request-fault = Something went wrong on the server. Nothing was changed; please try again.
 
 ## The database

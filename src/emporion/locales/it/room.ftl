@@ -174,6 +174,11 @@ request-wrong = La richiesta non è valida ({ $detail }).
 request-foreign = Questa richiesta viene da un altro sito ed è stata ignorata.
 request-too-many = Troppe richieste in una volta. Aspetta un momento.
 request-no-such-page = Questa pagina non esiste.
+preview-challenge = { $title }: sai fare meglio con le stesse carte?
+preview-open = Al tavolo: { $names }. Posti liberi: { $free }. Apri il link e gioca: senza account, senza moduli.
+preview-playing = Stanno giocando: { $names }. Apri il link per guardare.
+preview-over = Una partita conclusa di { $names }. Apri il link per rivederla.
+preview-room = Giochi di carte e di commercio nel browser: contro i bot, sullo stesso schermo o con gli amici.
 request-fault = Si è verificato un errore sul server. Non è cambiato nulla: riprova.
 
 ## The database

@@ -174,6 +174,11 @@ request-wrong = Het verzoek is ongeldig ({ $detail }).
 request-foreign = Dit verzoek komt van een andere site en is genegeerd.
 request-too-many = Dat is te veel tegelijk. Wacht even.
 request-no-such-page = Deze pagina bestaat niet.
+preview-challenge = { $title }: kun jij het beter met dezelfde kaarten?
+preview-open = Aan tafel: { $names }. Vrije plaatsen: { $free }. Open de link om mee te spelen, zonder account of formulier.
+preview-playing = Aan het spelen: { $names }. Open de link om te kijken.
+preview-over = Een afgelopen partij van { $names }. Open de link om hem na te spelen.
+preview-room = Kaartspellen over kooplieden in je browser: tegen bots, samen achter één scherm of met vrienden.
 request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 
 ## De database

@@ -194,6 +194,11 @@ request-wrong = Nieprawidłowe żądanie ({ $detail }).
 request-foreign = To żądanie pochodzi z innej strony, więc je odrzucono.
 request-too-many = Za dużo naraz. Poczekaj chwilę.
 request-no-such-page = Nie ma takiej strony.
+preview-challenge = { $title }: kto więcej osiągnie z tym samym rozdaniem?
+preview-open = Przy stole: { $names }. Wolne miejsca: { $free }. Otwórz link i graj: bez konta i bez formularzy.
+preview-playing = Grają: { $names }. Otwórz link, żeby oglądać.
+preview-over = Zakończona partia: { $names }. Otwórz link, żeby obejrzeć zapis partii.
+preview-room = Kupieckie gry karciane w przeglądarce: z botami, przy jednym urządzeniu albo ze znajomymi.
 request-fault = Na serwerze coś poszło nie tak. Niczego nie zmieniono; spróbuj jeszcze raz.
 
 ## Baza danych

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.challenges import add_try
+from emporion.server.storage.challenges import add_try, withheld
+from emporion.server.storage.challenges import find as find_challenge
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 
@@ -170,6 +171,22 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
     for row in connection.execute(wanted.where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(row)
     return found
+
+
+def shown_to_all(connection: Connection, table: str) -> tuple[Row[Any], list[Row[Any]]] | None:
+    """A table and its seats, unless it is unknown or withheld from those who may try its deal."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None or withheld(connection, [table], "", ""):
+        return None
+    return row, seats_at(connection, [table])[table]
+
+
+def game_of_challenge(connection: Connection, token: str) -> str | None:
+    """The game of a challenge."""
+    challenge = find_challenge(connection, token)
+    wanted = select(tables.c.game).where(tables.c.id == (challenge.table if challenge else None))
+    game: str | None = connection.execute(wanted).scalar()
+    return game
 
 
 def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | None:

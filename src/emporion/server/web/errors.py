@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import msgspec
@@ -19,10 +20,12 @@ from sqlalchemy.exc import DataError
 
 from emporion.kernel.errors import EmporionError, LocalizedError
 from emporion.kernel.messages import Message
+from emporion.locales import Translator
 from emporion.server import metrics
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable
+from emporion.server.web.languages import language_of
 
 log = structlog.get_logger(__name__)
 
@@ -90,8 +93,23 @@ def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[F
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": detail[:400]}))
 
 
-def on_not_found(_request: AnyRequest, _problem: NotFoundException) -> Response[Failure]:
+def on_not_found(request: AnyRequest, _problem: NotFoundException) -> Response[Failure] | Response[str]:
+    """A page for people who opened the address in a browser, a message for programs."""
+    if "text/html" in request.headers.get("accept", ""):
+        body = plain_page(language_of(request))
+        return Response(body, status_code=HTTP_404_NOT_FOUND, media_type="text/html", headers={"vary": "accept"})
     return answer(HTTP_404_NOT_FOUND, Message("request-no-such-page"))
+
+
+def plain_page(language: str) -> str:
+    """What went wrong and where to go, without styles and scripts."""
+    text = Translator(language).translate
+    title, advice, home = (escape(text(id)) for id in ("request-no-such-page", "web-error-page", "web-home"))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{title} · Emporion</title><h1>{title}</h1><p>{advice}</p><p><a href="/">{home}</a></p></html>'
+    )
 
 
 def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:

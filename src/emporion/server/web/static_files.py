@@ -15,11 +15,13 @@ from typing import Any, NamedTuple
 from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 import emporion
 from emporion.games import plugins
 from emporion.locales import DEFAULT, LANGUAGES, texts_of
+from emporion.server.web.authentication import InjectedServices
+from emporion.server.web.previews import preview_tags, with_preview
 
 FOLDER = Path(emporion.__file__).parent / "web"
 INDEX = "index.html"
@@ -90,8 +92,16 @@ def page_from(body: bytes, kind: str, caching: str) -> Page:
     return Page(body, packed if len(packed) < len(body) else None, kind, mark, caching)
 
 
+ROUTES_OF_PAGES = frozenset(
+    ("", "new", "t", "challenge", "cards", "rules", "learn", "practice", "leaders", "player", "me", "about")
+)
+"""The first parts of addresses that the pages know (`web/src/app/routes.ts`)."""
+
+
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], services: InjectedServices, path: FromPath[str] = ""
+) -> Response[bytes]:
     """A built file, or index.html, whose router interprets the address."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -100,6 +110,9 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     found = pages().get(name if is_file else INDEX)
     if found is None:
         raise NotFoundException
+    status = HTTP_200_OK if is_file or name.partition("/")[0] in ROUTES_OF_PAGES else HTTP_404_NOT_FOUND
+    if not is_file and (tags := await preview_tags(request, services, name)):
+        found = page_from(with_preview(found.body, tags), found.kind, found.caching)
     headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.mark:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
@@ -107,7 +120,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = found.packed
         headers["content-encoding"] = "gzip"
-    return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=found.kind)
+    return Response(body, status_code=status, headers=headers, media_type=found.kind)
 
 
 ROUTES = [page]
