@@ -35,6 +35,7 @@ def text_of(game: Game) -> GameText:
         shortcut=lambda action: (move(notation, action),),
         summary=partial(summary, notation),
         narrate=narrate,
+        consequences=consequences,
         warning=lambda _view, _action: None,
         heading=TURN,
         refusal=lambda _view, action: Message(REFUSAL, {"move": notation.format(action)}),
@@ -72,6 +73,11 @@ def summary(notation: Notation, steps: Sequence[tuple[Any, int]]) -> Message:
 def narrate(events: Sequence[DescribedEvent], _view: Any) -> list[Message]:
     """A line for each event, with its arguments as the viewer may know them."""
     return [event_line(event) for event in events]
+
+
+def consequences(events: Sequence[DescribedEvent], _before: Any, after: Any) -> list[Message]:
+    """The log of what follows, without headings."""
+    return [message for message in narrate(events, after) if message.id != TURN]
 
 
 def event_line(event: DescribedEvent) -> Message:

@@ -194,6 +194,10 @@ class GameText:
     narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]] = GENERIC
     """Events as sentences; small events of one kind are merged. The view provides options and names. A seat that knows
     no more of the events than a spectator reads what a spectator does: only what everybody sees may be used."""
+    consequences: Callable[[Sequence[DescribedEvent], View, View], Sequence[Message]] = GENERIC
+    """What a move causes beyond what its summary says, for hints: the most important facts first. From the events that
+    are certain to follow, and the views before and after them; a fact that follows only from luck is left out by the
+    caller."""
     warning: Callable[[View, int], Message | None] = GENERIC
     """A warning before an action is committed, if any: then even a single action is confirmed."""
     heading: str = GENERIC

@@ -397,6 +397,19 @@ carthage-event-over-tokens = { $count ->
 }
 carthage-event-over-stalemate = Everyone had to pass: the game is over.
 
+## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.
+
+carthage-fact-payday = { NAME($ship, start: "yes") } reaches Carthage: { $earnings }.
+carthage-fact-earns = { $you ->
+    [yes] you earn { $points }
+   *[no] { $seat } earns { $points }
+}
+carthage-fact-payday-empty = { NAME($ship, start: "yes") } reaches Carthage, but nobody has goods of its colour.
+carthage-fact-raid = Pirates raid { NAME($ship) }: your { NAME($cards, form: "code") } would be at risk.
+carthage-fact-voyages = Sailing on: { $voyages }
+carthage-fact-hand = Your hand is then worth { $coins }.
+carthage-fact-price = The Market then costs you { $price }.
+
 ## The score sheet
 
 carthage-score-sale = Payday { $number }: { NAME($colour) }

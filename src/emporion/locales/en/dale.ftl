@@ -362,6 +362,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } as { $as }
 dale-summary-as = as { $as }
 dale-summary-stack = stack { $stack }
+dale-summary-away = { $card } thrown away
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.
 
@@ -671,6 +672,21 @@ dale-event-game-over = { $you ->
     [yes] You complete your eighth stack: the game is over.
    *[no] { $seat } completes the eighth stack: the game is over.
 }
+
+## What a move would cause, in hints
+
+dale-fact-hand = { $count ->
+    [0] That leaves no cards in your hand.
+    [one] That leaves { $count } card in your hand.
+   *[other] That leaves { $count } cards in your hand.
+}
+dale-fact-draws = You draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $owner ->
+    [market] { " " }from the market deck
+   *[other] { "" }
+}.
 
 ## The score sheet
 

@@ -697,6 +697,21 @@ discovery-event-gives-up = { $you ->
 discovery-event-stalling = If nobody buys a ship for one more round, the last round begins.
 discovery-event-stalled = Nobody is buying ships any more: after this turn, everyone has one more, then the game ends.
 
+## What a move would cause, in hints
+
+discovery-fact-expedition = { $room ->
+    [0] { NAME($expedition) }’s expedition is then full.
+   *[other] { NAME($expedition) }’s expedition then has room for { $room } more, only for { NAME($chain) } ships.
+}
+discovery-fact-mission = Your mission is then worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+discovery-fact-coins = { $coins ->
+    [one] You then have { $coins } coin.
+   *[other] You then have { $coins } coins.
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

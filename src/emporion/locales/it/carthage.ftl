@@ -407,6 +407,19 @@ carthage-event-over-tokens = { $count ->
 }
 carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita.
 
+## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.
+
+carthage-fact-payday = { NAME($ship, start: "yes") } arriva a Cartagine: { $earnings }.
+carthage-fact-earns = { $you ->
+    [yes] tu guadagni { $points }
+   *[no] { $seat } guadagna { $points }
+}
+carthage-fact-payday-empty = { NAME($ship, start: "yes") } arriva a Cartagine, ma nessuno ha merci di quel colore.
+carthage-fact-raid = I pirati razziano { NAME($ship) }: a rischio le tue { NAME($cards, form: "code") }.
+carthage-fact-voyages = Proseguono: { $voyages }
+carthage-fact-hand = La tua mano varrà poi { $coins }.
+carthage-fact-price = Il Mercato ti costerà poi { $price }.
+
 ## The score sheet
 
 carthage-score-sale = Pedaggio { $number }: merci { NAME($colour, form: "goods") }

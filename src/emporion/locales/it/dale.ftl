@@ -364,6 +364,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } come { $as }
 dale-summary-as = come { $as }
 dale-summary-stack = pila { $stack }
+dale-summary-away = { $card } da eliminare
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.
 
@@ -670,6 +671,21 @@ dale-event-game-over = { $you ->
     [yes] Completi l’ottava pila: la partita è finita.
    *[no] { $seat } completa l’ottava pila: la partita è finita.
 }
+
+## What a move would cause, in hints
+
+dale-fact-hand = { $count ->
+    [0] Non ti restano carte in mano.
+    [one] Ti resta { $count } carta in mano.
+   *[other] Ti restano { $count } carte in mano.
+}
+dale-fact-draws = Peschi { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $owner ->
+    [market] { " " }dal mazzo del mercato
+   *[other] { "" }
+}.
 
 ## The score sheet
 

@@ -726,6 +726,21 @@ discovery-event-gives-up = { $you ->
 discovery-event-stalling = Attenzione: se nessuno compra navi per un altro round, comincia l’ultimo round.
 discovery-event-stalled = Nessuno compra più navi: dopo questo turno ognuno ne ha ancora uno, poi la partita finisce.
 
+## What a move would cause, in hints
+
+discovery-fact-expedition = { $room ->
+    [0] La spedizione di { NAME($expedition) } sarà al completo.
+   *[other] La spedizione di { NAME($expedition) } avrà ancora { $room } di capacità libera, solo per navi { NAME($chain, form: "ships") }.
+}
+discovery-fact-mission = La tua missione varrà { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+discovery-fact-coins = { $coins ->
+    [one] Avrai { $coins } moneta.
+   *[other] Avrai { $coins } monete.
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

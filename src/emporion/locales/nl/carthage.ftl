@@ -397,6 +397,19 @@ carthage-event-over-tokens = { $count ->
 }
 carthage-event-over-stalemate = Iedereen moet passen: het spel is afgelopen.
 
+## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.
+
+carthage-fact-payday = { NAME($ship, start: "yes") } bereikt Carthago: { $earnings }.
+carthage-fact-earns = { $you ->
+    [yes] jij verdient { $points }
+   *[no] { $seat } verdient { $points }
+}
+carthage-fact-payday-empty = { NAME($ship, start: "yes") } bereikt Carthago, maar niemand heeft goederen van die kleur.
+carthage-fact-raid = Piraten vallen { NAME($ship) } aan: je { NAME($cards, form: "code") } lopen dan gevaar.
+carthage-fact-voyages = Varen verder: { $voyages }
+carthage-fact-hand = Je handkaarten zijn daarna { $coins } waard.
+carthage-fact-price = De Markt kost je daarna { $price }.
+
 ## The score sheet
 
 carthage-score-sale = Betaaldag { $number }: { NAME($colour) }

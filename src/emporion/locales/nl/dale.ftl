@@ -362,6 +362,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
 dale-summary-as = als { $as }
 dale-summary-stack = stapel { $stack }
+dale-summary-away = { $card } weggegooid
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.
 
@@ -671,6 +672,21 @@ dale-event-game-over = { $you ->
     [yes] Je voltooit je achtste stapel: het spel is afgelopen.
    *[no] { $seat } voltooit de achtste stapel: het spel is afgelopen.
 }
+
+## What a move would cause, in hints
+
+dale-fact-hand = { $count ->
+    [0] Je houdt geen kaarten in je hand over.
+    [one] Je houdt { $count } kaart in je hand over.
+   *[other] Je houdt { $count } kaarten in je hand over.
+}
+dale-fact-draws = Je trekt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}{ $owner ->
+    [market] { " " }van de marktstapel
+   *[other] { "" }
+}.
 
 ## The score sheet
 

@@ -708,6 +708,21 @@ discovery-event-gives-up = { $you ->
 discovery-event-stalling = Koopt er nog één ronde lang niemand een schip, dan begint de laatste ronde.
 discovery-event-stalled = Niemand koopt nog schepen: na deze beurt heeft iedereen er nog één, dan is het spel afgelopen.
 
+## What a move would cause, in hints
+
+discovery-fact-expedition = { $room ->
+    [0] De expeditie van { NAME($expedition) } is dan vol.
+   *[other] De expeditie van { NAME($expedition) } heeft dan nog { $room } laadvermogen vrij, alleen voor { NAME($chain, form: "plural") } schepen.
+}
+discovery-fact-mission = Je opdracht is dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+discovery-fact-coins = { $coins ->
+    [one] Je hebt dan { $coins } munt.
+   *[other] Je hebt dan { $coins } munten.
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

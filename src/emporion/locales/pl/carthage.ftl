@@ -498,6 +498,19 @@ carthage-event-over-tokens = Koniec gry! Co najmniej { $limit ->
 } realizacji: { $players }
 carthage-event-over-stalemate = Wszyscy muszą spasować: koniec gry!
 
+## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.
+
+carthage-fact-payday = { NAME($ship, start: "yes") } dopływa do Kartaginy: { $earnings }.
+carthage-fact-earns = { $you ->
+    [yes] zarabiasz { $points }
+   *[no] { $seat } zarabia { $points }
+}
+carthage-fact-payday-empty = { NAME($ship, start: "yes") } dopływa do Kartaginy, ale nikt nie ma towarów tego koloru.
+carthage-fact-raid = Piraci napadną na { NAME($ship, form: "acc") }: zagrożone będą twoje { NAME($cards, form: "code") }.
+carthage-fact-voyages = Płyną dalej: { $voyages }
+carthage-fact-hand = Twoja ręka będzie potem warta { $coins }.
+carthage-fact-price = Rynek będzie cię potem kosztował { $price }.
+
 ## The score sheet
 
 carthage-score-sale = Dzień Wypłaty { $number }: { NAME($colour, form: "goods") }

@@ -446,6 +446,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } jako { $as }
 dale-summary-as = jako { $as }
 dale-summary-stack = stos { $stack }
+dale-summary-away = { $card } do usunięcia
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.
 
@@ -776,6 +777,25 @@ dale-event-game-over = { $you ->
     [yes] Kończysz ósmy stos: koniec gry!
    *[no] { $seat } kończy ósmy stos: koniec gry!
 }
+
+## What a move would cause, in hints
+
+dale-fact-hand = { $count ->
+    [0] Na ręce nie zostanie ci żadna karta.
+    [one] Na ręce zostanie ci { $count } karta.
+    [few] Na ręce zostaną ci { $count } karty.
+    [many] Na ręce zostanie ci { $count } kart.
+   *[other] Na ręce zostanie ci { $count } karty.
+}
+dale-fact-draws = Dobierasz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $owner ->
+    [market] { " " }z Talii Rynku
+   *[other] { "" }
+}.
 
 ## The score sheet
 

@@ -858,6 +858,25 @@ discovery-event-gives-up = { $you ->
 discovery-event-stalling = Jeśli jeszcze przez jedną rundę nikt nie kupi okrętu, zacznie się ostatnia runda.
 discovery-event-stalled = Nikt już nie kupuje okrętów: po tej turze każdy ma jeszcze jedną, a potem gra się kończy.
 
+## What a move would cause, in hints
+
+discovery-fact-expedition = { $room ->
+    [0] Ekspedycja { NAME($expedition, form: "gen") } będzie pełna.
+   *[other] Na ekspedycji { NAME($expedition, form: "gen") } zostanie wolne { $room }, tylko na { NAME($chain, form: "ships") } okręty.
+}
+discovery-fact-mission = Twoja misja będzie warta { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+discovery-fact-coins = { $coins ->
+    [one] Będziesz mieć { $coins } monetę.
+    [few] Będziesz mieć { $coins } monety.
+    [many] Będziesz mieć { $coins } monet.
+   *[other] Będziesz mieć { $coins } monety.
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.carthage.rules.cards import KIND_NAMES
 from emporion.games.carthage.text.choices import begins_move, bundle, choices, shortcut, summary
+from emporion.games.carthage.text.consequences import consequences
 from emporion.games.carthage.text.event_log import narrate
 from emporion.games.carthage.text.help import card_help, help_page
 from emporion.games.carthage.text.prompts import notes, prompt, question
@@ -24,6 +25,7 @@ TEXT = GameText(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    consequences=consequences,
     warning=lambda _view, _action: None,
     heading="carthage-event-turn",
     refusal=refusal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.text.choices import begins_move, bundle, choices, shortcut, summary, warning
+from emporion.games.dale.text.consequences import consequences
 from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
@@ -24,6 +25,7 @@ TEXT = GameText(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    consequences=consequences,
     warning=warning,
     heading="dale-event-turn",
     refusal=refusal,

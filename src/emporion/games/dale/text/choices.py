@@ -182,6 +182,8 @@ def summarize_part(steps: Sequence[tuple[DaleView, int]]) -> Message:
             rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": label})
         elif verb == "as":
             rest.append(Message("dale-summary-as", {"as": label}))
+        elif view.question == "junk_away" and action != actions.END:
+            rest.append(Message("dale-summary-away", {"card": label}))
         elif verb == "stack":
             rest.append(Message("dale-summary-stack", {"stack": number}))
         elif action != actions.END:

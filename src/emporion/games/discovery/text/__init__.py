@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.discovery.text.choices import begins_move, bundle, choices, shortcut, summary, warning
+from emporion.games.discovery.text.consequences import consequences
 from emporion.games.discovery.text.event_log import narrate
 from emporion.games.discovery.text.help import CARDS, card_help, help_page
 from emporion.games.discovery.text.prompts import notes, prompt, question
@@ -23,6 +24,7 @@ TEXT = GameText(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    consequences=consequences,
     warning=warning,
     heading="discovery-event-turn",
     refusal=refusal,
