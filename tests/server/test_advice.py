@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from emporion.bots import engine
-from emporion.bots.search import Explanation, Option, explain
+from emporion.bots.search import Explanation, Option
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.messages import Message
@@ -22,9 +22,10 @@ from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
 from emporion.server.room.analysis_worker import MoveAnalysis, Step, costliest
 from emporion.server.room.bot_pool import BotPool
+from emporion.server.room.hint_worker import search_moves
 from emporion.server.room.table import Table
 from tests.server.accounts import account, another_browser, sit_together
-from tests.server.hidden_information import new_table, play_on, twin
+from tests.server.hidden_information import new_table, play_on
 from tests.server.live_server import LiveServer, TableClient, Visitor
 from tests.server.test_branches import Played, move_of, my_turn, played
 from tests.server.test_tables import finish, two_at_a_table
@@ -72,58 +73,67 @@ def test_a_hint_is_a_search_from_what_the_seat_knows(shared_server: LiveServer) 
         told = hint(ada, table)
         match = table_of(shared_server, table).match
         assert match is not None
-        hidden = reference.concealed(GAME, match.state, 0)
-        said = explain(GAME, hidden, list(frames.hint_question(Composition(match), []).rng))
+        question = frames.hint_question(Composition(match), [])
+        said = search_moves(GAME, question.concealed, (), list(question.rng))
         assert (told["seat"], told["move"]) == (0, match.version)
-        assert {each["action"] for each in told["options"]} == {each.action for each in said.options}
+        assert told["verdict"] in ("clear", "equal", "open")
         if told["iterations"] == said.iterations:  # a busy machine may have cut a search short
-            for ours, theirs in zip(told["options"], said.options, strict=True):
-                assert ours["action"] == theirs.action
-                assert ours["expected"] == pytest.approx(theirs.expected[0], abs=0.0001)
+            for ours, theirs in zip(told["moves"], said.moves, strict=False):
+                assert ours["actions"] == list(theirs.actions)
+                assert ours["expected"] == pytest.approx(theirs.expected, abs=0.0001)
                 assert ours["share"] == pytest.approx(theirs.share, abs=0.0001)
-        sentences = {offer["action"]: offer["sentence"] for offer in place.scene["offers"]}
-        assert {each["action"]: each["sentence"] for each in told["options"]} == sentences
         log_entry = [each for each in place.until_pong() if each["t"] != "presence"]
         assert log_entry == [], "nothing happens at the table"
 
 
-def test_a_hint_follows_the_drafts_picks(shared_server: LiveServer) -> None:
+def test_a_hint_stays_the_same_while_its_move_is_composed(shared_server: LiveServer) -> None:
+    """A purchase and its payments are one move: one search, one figure."""
     ada, dice = shared_server.visitor("Ada"), random.Random(1)
     table = ada.open_table(seats="me apprentice")
+    kept = shared_server.services.hints._kept
+    with ada.at(table) as place:
+        for _ in range(200):
+            if buy := offered(my_turn(place), "buy"):
+                purchases = hint(ada, table, picks=str(buy[0]))["moves"]  # none if there is only one way to pay
+                move: Json = max(purchases, key=lambda each: len(each["actions"]), default={"actions": []})
+                if len(move["actions"]) > 2:
+                    break
+            place.play(dice.choice([each for each in place.scene["offers"] if [each["action"]] != buy])["action"])
+        before = searches_of(kept, table)
+        for count in range(1, len(move["actions"])):
+            picks = [buy[0], *dice.sample(move["actions"][1:], count - 1)]
+            told = hint(ada, table, picks=",".join(map(str, picks)))
+            if told["verdict"] != "whole":
+                assert move in told["moves"]
+        assert searches_of(kept, table) == before, "no other search was needed"
+        whole = hint(ada, table, picks=",".join(map(str, move["actions"])))
+        assert (whole["verdict"], whole["moves"], whole["iterations"]) == ("whole", [], 0)
+
+
+def test_a_choice_that_the_hint_did_not_name_is_searched(shared_server: LiveServer) -> None:
+    ada, dice = shared_server.visitor("Ada"), random.Random(2)
+    table = ada.open_table(seats="me apprentice")
+    kept = shared_server.services.hints._kept
     with ada.at(table) as place:
         for _ in range(200):
             if buy := offered(my_turn(place), "buy"):
                 place.send("draft", request=1, version=place.version, picks=buy)
-                drafted = place.receive("drafted")
-                if len(drafted["offers"]) > 1:
-                    break
+                if len(place.receive("drafted")["offers"]) > 1:
+                    hint(ada, table)
+                    ((*_, found),) = [found for (id, _, _), found in list(kept.items())[-1:] if id == table]
+                    if all(each.actions[0] != buy[0] for each in found.moves):
+                        break
             place.play(dice.choice(place.scene["offers"])["action"])
-        payments = {offer["action"]: offer["sentence"] for offer in drafted["offers"]}
-        options = hint(ada, table, picks=str(buy[0]))["options"]
-        assert options
-        for each in options:
-            assert each["sentence"] == payments[each["action"]]
-        for first in payments:
-            picks = [*buy, first]
-            place.send("draft", request=2, version=place.version, picks=picks)
-            further = place.receive("drafted")
-            told = hint(ada, table, picks=",".join(map(str, picks)))
-            assert {each["action"] for each in told["options"]} <= {offer["action"] for offer in further["offers"]}
-            if further["whole"]:
-                assert (told["options"], told["iterations"]) == ([], 0), "there is nothing more to decide"
+        before = searches_of(kept, table)
+        told = hint(ada, table, picks=str(buy[0]))
+        assert told["moves"]
+        assert all(each["actions"][0] == buy[0] for each in told["moves"])
+        assert searches_of(kept, table) == before + 1
 
 
-def test_hints_are_the_same_in_twin_worlds() -> None:
-    table, dice = new_table("carthage", 3, 4, {}), random.Random(4)
-    for step in range(40):
-        assert table.match is not None
-        other = twin(table, table.actor, step).match
-        assert other is not None
-        ours, theirs = (frames.hint_question(Composition(match), []) for match in (table.match, other))
-        assert (ours.move, ours.rng, ours.sentences) == (theirs.move, theirs.rng, theirs.sentences)
-        said = [explain(GAME, each.hidden, list(each.rng), 50, None) for each in (ours, theirs) if each.hidden]
-        assert said[0] == said[1]
-        play_on(table, dice.choice(table.match.legal()), step + 2)
+def searches_of(kept: Json, table: str) -> int:
+    """How many searches the server keeps for a table."""
+    return sum(len(found) for (id, _, _), found in kept.items() if id == table)
 
 
 def test_people_who_play_together_get_no_hints(shared_server: LiveServer) -> None:
@@ -137,7 +147,7 @@ def test_people_who_play_together_get_no_hints(shared_server: LiveServer) -> Non
         with person.at(table) as place:
             assert place.scene["hints"] == "off"
             place.command("hint", seat=seat)
-            assert "options" not in str(place.until_pong()), "the WebSocket has no hints at all"
+            assert "expected" not in str(place.until_pong()), "the WebSocket has no hints at all"
     assert stranger.get(f"/api/tables/{table}")["scene"]["hints"] == "off"
 
 
@@ -149,7 +159,7 @@ def test_a_shared_device_gets_no_hints_unless_the_table_has_them(shared_server: 
             scene = place.wait_for(lambda scene: scene["actor"] in (0, 1))
             assert scene["hints"] == policy
         if allowed:
-            assert hint(ada, table, scene["actor"])["options"]
+            assert hint(ada, table, scene["actor"])["moves"]
         else:
             assert hint(ada, table, scene["actor"], expect=409) == "table-no-hint"
 
@@ -176,7 +186,7 @@ def test_a_player_whose_opponents_have_left_for_good_plays_alone(shared_server: 
             at_c.command("resign")
         assert place.wait_for(lambda scene: scene["seats"][2]["out"])["hints"] == "alone"
         if my_turn(place).scene["stage"] == "running":
-            assert hint(ada, table, 0)["options"]
+            assert hint(ada, table, 0)["moves"]
 
 
 def test_challenges_have_no_hints(over: Played, shared_server: LiveServer) -> None:
@@ -194,7 +204,7 @@ def test_only_the_seat_to_move_gets_a_hint(shared_server: LiveServer) -> None:
     with ada.at(table) as at_a:
         actor = at_a.scene["actor"]
     me, other = (ada, bartek) if actor == 0 else (bartek, ada)
-    assert hint(me, table, actor)["options"]
+    assert hint(me, table, actor)["moves"]
     assert hint(other, table, 1 - actor, expect=409) == "table-not-your-turn"
     assert hint(other, table, actor, expect=409) == "table-not-your-seat"
     assert hint(stranger, table, actor, expect=409) == "table-not-your-seat"
@@ -250,8 +260,11 @@ def test_hints_and_analyses_are_rate_limited(any_database: str) -> None:
         table = over.ada.open_table(seats="me apprentice")
         with over.ada.at(table) as place:
             my_turn(place)
-        hint(over.ada, table)
-        assert hint(over.ada, table, expect=429) == "request-too-many"
+            hint(over.ada, table)
+            hint(over.ada, table)  # the same search
+            place.play(place.scene["offers"][0]["action"])
+            my_turn(place)
+            assert hint(over.ada, table, expect=429) == "request-too-many"
 
 
 @pytest.mark.usefixtures("own_bots")

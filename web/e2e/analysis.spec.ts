@@ -66,9 +66,9 @@ test('a hint is requested by keyboard, and played', async ({ page, server }) => 
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.keyboard.press('y');
   const hints = page.getByRole('region', { name: 'Hint' });
-  const best = hints.getByRole('button', { name: /Your winning chances: \d+%/ }).first();
+  const best = hints.getByRole('button', { name: /^You / }).first();
   await expect(best).toBeFocused();
-  await expect(best).toContainText(/^You .*\d+%.*\d+% of the bot’s thinking/s);
+  await expect(hints).toContainText(/\d+%/);
   await page.keyboard.press('Escape');
   await expect(hints).toBeHidden();
   const before = await page.getByRole('log').innerText();

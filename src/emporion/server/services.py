@@ -17,6 +17,7 @@ from emporion.server.rate_limit import ConnectionLimit, RateLimiter
 from emporion.server.room.analyses import AnalysisQueue
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.bus import Bus, PostgresBus
+from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
@@ -75,6 +76,7 @@ class Services:
     repository: TableRepository
     bot_pool: BotPool
     analyses: AnalysisQueue
+    hints: Hints
     rooms: Rooms
     limits: Limits
     heartbeat: Heartbeat
@@ -98,8 +100,9 @@ class Services:
             bot_pause=settings.bot_pause_seconds,
             answer_pause=settings.answer_pause_seconds,
         )
-        analyses, limits, heartbeat = AnalysisQueue(bot_pool), Limits.of(settings), Heartbeat(write_queue)
-        return cls(settings, database, write_queue, bus, repository, bot_pool, analyses, rooms, limits, heartbeat)
+        analyses, hints = AnalysisQueue(bot_pool), Hints(bot_pool)
+        limits, beat = Limits.of(settings), Heartbeat(write_queue)
+        return cls(settings, database, write_queue, bus, repository, bot_pool, analyses, hints, rooms, limits, beat)
 
     async def open(self) -> None:
         """Start all background tasks. Takes the same time however much is stored."""

@@ -123,7 +123,7 @@ async function challengePage(seen: Partial<Challenge>): Promise<HTMLElement> {
 }
 
 test('a challenge names the challenger and starts with a click; results come later', async () => {
-  vi.spyOn(visitor, 'refresh').mockResolvedValue();
+  vi.spyOn(visitor, 'keepName').mockResolvedValue();
   const take = vi.spyOn(api, 'tryChallenge').mockResolvedValue({ table: 'new', seats: [] });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
   const body = await challengePage({});
@@ -198,18 +198,41 @@ function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
   return session;
 }
 
-test('a forced move says that there is no choice', async () => {
-  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
+test('a forced move says that there is no choice, and what follows', async () => {
+  const only = { actions: [7], sentence: takes(0, 'R5'), facts: [takes(1, 'B2')], expected: null, share: 1 };
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'only', iterations: 0, moves: [only] }, []);
   const hints = new Hints(session);
   await hints.request();
   const body = await render(HintPanel, { session, hints });
   expect(textOf(body)).toContain(t('web-hint-none'));
+  expect(textOf(body)).toContain('Bo takes the blue 2');
+  expect(textOf(body)).not.toContain('%');
 });
 
-test('hints are listed best first with a bar and percentages; moves that are not offered are disabled', async () => {
+const hintMove = (action: number, card: string, expected: number) => ({ actions: [action], sentence: takes(0, card), facts: [], expected, share: 0.4 });
+
+test.each(['equal', 'open'] as const)('moves that are about equally good are not ranked (%s)', async (verdict) => {
+  const moves = [hintMove(7, 'R5', 0.52), hintMove(9, 'B2', 0.51)];
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict, iterations: 900, moves }, []);
+  const hints = new Hints(session);
+  await hints.request();
+  const body = await render(HintPanel, { session, hints });
+  expect(textOf(body)).toContain(t(`web-hint-${verdict}`));
+  expect(body.querySelector('.best, .share')).toBeNull();
+  expect(textOf(body)).toContain(t('web-hint-any', { share: '50%' }));
+});
+
+test('without a clear answer there are no moves', async () => {
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'open', iterations: 900, moves: [] }, []);
+  const hints = new Hints(session);
+  await hints.request();
+  expect(textOf(await render(HintPanel, { session, hints }))).toContain(t('web-hint-unclear'));
+});
+
+test('the best move comes with rounded chances, weaker ones with how far they are behind; moves that are not offered are disabled', async () => {
   const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
-  const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
-  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 1200, options }, [offer]);
+  const moves = [hintMove(7, 'R5', 0.61), hintMove(9, 'B2', 0.44)];
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'clear', iterations: 1200, moves }, [offer]);
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const hints = new Hints(session);
   const asking = hints.request();
@@ -218,9 +241,9 @@ test('hints are listed best first with a bar and percentages; moves that are not
   flushSync();
   const [first, second] = [...body.querySelectorAll('li button')] as HTMLButtonElement[];
   expect(textOf(first!)).toContain('You take the red 5');
-  for (const number of ['61%', '80%']) expect(textOf(first!)).toContain(number);
+  expect(textOf(first!)).toContain('≈ 60%');
   expect(second!.disabled).toBe(true);
-  expect(textOf(body)).toContain('1,200');
+  expect(textOf(second!)).toContain(t('web-hint-behind', { points: 17 }));
   first!.click();
   expect(pick).toHaveBeenCalledWith(offer);
 });

@@ -196,19 +196,21 @@ export interface GameView {
   seats: SeatView[];
 }
 
-/** The search result for my next decision, from what my seat knows. */
+/** What a search says about my move, from what my seat knows. */
 export interface Hint {
   seat: number;
   move: number;
+  verdict: "clear" | "equal" | "only" | "open" | "whole";
   iterations: number;
-  options: HintOption[];
+  moves: HintMove[];
 }
 
-/** An action that I could choose. */
-export interface HintOption {
-  action: number;
+/** A whole move that I could make. */
+export interface HintMove {
+  actions: number[];
   sentence: Message;
-  expected: number;
+  facts: Message[];
+  expected: number | null;
   share: number;
 }
 

@@ -1,8 +1,8 @@
-/** Requests hints for the current decision. A hint is discarded when the situation changes. */
+/** Requests hints for the current move. A hint stays while the player follows it, and is discarded otherwise. */
 import { untrack } from 'svelte';
 import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
-import type { Hint, HintOption, Offer } from '../net/types';
+import type { Hint, HintMove } from '../net/types';
 import type { Session } from './session.svelte';
 
 export class Hints {
@@ -15,17 +15,24 @@ export class Hints {
   isOpen = $derived.by(() => this.isThinking || this.hint !== null);
   /** Where the table allows them, and not during a lesson. */
   isPossible = $derived.by(() => this.session.isMyTurn && this.session.scene?.hints !== 'off' && !this.session.isWhole && !this.session.only);
-  /** Identifies the decision that a hint is for. */
+  /** Identifies the move that a hint is for. */
   situation = $derived.by(() => {
-    const { scene, seat, picks } = this.session;
-    return [scene?.move, scene?.actor, seat, ...picks.map((offer) => offer.action)].join(' ');
+    const { scene, seat } = this.session;
+    return [scene?.move, scene?.actor, seat].join(' ');
   });
+  /** The moves of the hint that begin with what was picked. */
+  moves = $derived.by(() => (this.hint?.moves ?? []).filter((move) => this.#rest(move) !== null));
+  /** Nothing is left of the hint: the player chose something else, or the whole move. */
+  #isOver = $derived.by(() => this.session.isWhole || (this.hint !== null && this.hint.moves.length > 0 && !this.moves.length));
 
   /** Call while a component is set up. */
   registerEffects(): void {
     $effect(() => {
       void this.situation;
       untrack(() => this.close());
+    });
+    $effect(() => {
+      if (this.#isOver) untrack(() => this.close());
     });
   }
 
@@ -52,14 +59,31 @@ export class Hints {
     else void this.request();
   }
 
-  offerOf(option: HintOption): Offer | undefined {
-    return this.session.offers.find((offer) => offer.action === option.action);
+  canPlay(move: HintMove): boolean {
+    const rest = this.#rest(move) ?? [];
+    return this.session.offers.some((offer) => rest.includes(offer.action));
   }
 
-  play(option: HintOption): void {
-    const offer = this.offerOf(option);
-    if (!offer) return;
+  /** Pick the rest of a move. Steps without a choice are not offered: they follow by themselves. */
+  async play(move: HintMove): Promise<void> {
+    const rest = this.#rest(move) ?? [];
+    const { session, situation } = this;
     this.close();
-    void this.session.pick(offer);
+    for (const action of rest) {
+      const offer = session.offers.find((each) => each.action === action);
+      if (session.isWhole || this.situation !== situation) return;
+      if (offer) await session.pick(offer);
+    }
+  }
+
+  /** The actions of a move that are not picked yet; null if something else was picked. */
+  #rest({ actions }: HintMove): number[] | null {
+    const rest = [...actions];
+    for (const { action } of this.session.picks) {
+      const index = rest.indexOf(action);
+      if (index < 0) return null;
+      rest.splice(index, 1);
+    }
+    return rest;
   }
 }

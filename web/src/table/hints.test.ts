@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../net/api';
-import type { Hint, Offer, Seen } from '../net/types';
+import type { Drafted, Hint, HintMove, Offer, Seen } from '../net/types';
 import { Hints } from './hints.svelte';
 import { Session } from './session.svelte';
 
 const text = { is: 'text', id: 'web-agree' } as const;
 const offer = (action: number): Offer => ({ action, say: `o${action}`, group: text, label: text, sentence: text });
-const option = (action: number) => ({ action, sentence: text, expected: 0.6, share: 0.5 });
-const hint: Hint = { seat: 0, move: 4, iterations: 100, options: [option(7), option(9)] };
+const move = (...actions: number[]): HintMove => ({ actions, sentence: text, facts: [], expected: 0.6, share: 0.5 });
+const hint: Hint = { seat: 0, move: 4, verdict: 'equal', iterations: 100, moves: [move(7, 3, 17), move(9)] };
 
 function sessionWith(change: Partial<Seen> = {}): Session {
   const session = new Session('t');
@@ -62,27 +62,39 @@ test('no hints during a lesson', () => {
   expect(hints.isPossible).toBe(true);
 });
 
-test('only offered moves can be played', async () => {
+test('a whole move is picked step by step; steps that are not offered follow by themselves', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
-  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const pick = vi.spyOn(session, 'pick').mockImplementation(async (picked) => {
+    session.picks = [...session.picks, picked];
+    session.drafted = { offers: [offer(17)], whole: session.picks.length > 1 } as unknown as Drafted;
+  });
   const hints = new Hints(session);
   await hints.request();
-  hints.play(hint.options[1]!);
-  expect(pick).not.toHaveBeenCalled();
-  expect(hints.isOpen).toBe(true);
-  hints.play(hint.options[0]!);
-  expect(pick).toHaveBeenCalledWith(session.offers[0]);
+  expect(hints.canPlay(hint.moves[1]!)).toBe(false);
+  await hints.play(hint.moves[0]!);
+  expect(pick.mock.calls.map(([picked]) => picked.action)).toEqual([7, 17]);
   expect(hints.isOpen).toBe(false);
 });
 
-test('the situation changes with every move and pick', () => {
+test('the moves of a hint are those that begin with what was picked', async () => {
+  vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
   const hints = new Hints(session);
-  const moments = [hints.situation];
+  await hints.request();
+  expect(hints.moves).toEqual(hint.moves);
+  session.picks = [offer(17)];
+  expect(hints.moves).toEqual([hint.moves[0]]);
+  session.picks = [offer(17), offer(17)];
+  expect(hints.moves).toEqual([]);
+});
+
+test('the situation changes with every move, not with picks', () => {
+  const session = sessionWith();
+  const hints = new Hints(session);
+  const before = hints.situation;
   session.picks = [offer(7)];
-  moments.push(hints.situation);
+  expect(hints.situation).toBe(before);
   session.connection.scene = { ...session.scene!, move: 5 };
-  moments.push(hints.situation);
-  expect(new Set(moments).size).toBe(3);
+  expect(hints.situation).not.toBe(before);
 });

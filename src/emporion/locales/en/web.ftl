@@ -250,8 +250,16 @@ web-hint = Hint
 web-hint-about = Ask a bot what it would do
 web-hint-thinking = A bot is thinking about your move …
 web-hint-expected = Your winning chances:
-web-hint-share = { $share } of the bot’s thinking went into this move
-web-hint-numbers = The bar shows the bot’s estimate of your winning chances after this move; { $even } would be an even game. The more the bot thought about a move, the surer it is. Continuations tried: { $iterations }.
+web-hint-equal = These moves are about equally good:
+web-hint-open = No clear answer: many moves are about equally good. Some of them:
+web-hint-unclear = The bot has no clear answer here.
+web-hint-weaker = Weaker moves
+web-hint-behind = { $points ->
+    [one] { $points } percentage point less
+   *[other] { $points } percentage points less
+}
+web-hint-any = Your winning chances with any of these: about { $share }.
+web-hint-numbers = That’s the bot’s rough estimate after the whole move; { $even } would be an even game. The bot knows only what you know.
 web-hint-none = There’s only one thing you can do here, so go ahead.
 
 ## Analysis

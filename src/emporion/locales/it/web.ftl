@@ -250,8 +250,16 @@ web-hint = Suggerimento
 web-hint-about = Chiedi a un bot che cosa farebbe ora
 web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = Le tue probabilità di vittoria:
-web-hint-share = Analisi dedicata a questa mossa: { $share }
-web-hint-numbers = La barra indica, secondo il bot, le tue probabilità di vittoria dopo questa mossa: { $even } significa equilibrio. Più analisi ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-equal = Queste mosse sono più o meno equivalenti:
+web-hint-open = Nessuna risposta netta: molte mosse sono più o meno equivalenti. Per esempio:
+web-hint-unclear = Qui il bot non ha una risposta netta.
+web-hint-weaker = Mosse più deboli
+web-hint-behind = { $points ->
+    [one] { $points } punto percentuale in meno
+   *[other] { $points } punti percentuali in meno
+}
+web-hint-any = Le tue probabilità di vittoria con una qualsiasi di queste: circa { $share }.
+web-hint-numbers = È la stima approssimativa del bot dopo l’intera mossa; { $even } significa equilibrio. Il bot sa solo quello che sai tu.
 web-hint-none = Qui non c’è scelta: vai avanti.
 
 ## Analysis

@@ -250,8 +250,16 @@ web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
 web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw winstkans:
-web-hint-share = { $share } van de denktijd ging naar deze zet
-web-hint-numbers = De balk is de winstkans die de bot je na deze zet geeft: bij { $even } zijn de kansen gelijk. Hoe meer denktijd er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-equal = Deze zetten zijn ongeveer even goed:
+web-hint-open = Geen duidelijk antwoord: veel zetten zijn ongeveer even goed. Bijvoorbeeld:
+web-hint-unclear = De bot heeft hier geen duidelijk antwoord.
+web-hint-weaker = Zwakkere zetten
+web-hint-behind = { $points ->
+    [one] { $points } procentpunt minder
+   *[other] { $points } procentpunten minder
+}
+web-hint-any = Jouw winstkans met elk van deze zetten: ongeveer { $share }.
+web-hint-numbers = Dat is een ruwe schatting van de bot na de hele zet; bij { $even } zijn de kansen gelijk. De bot weet alleen wat jij weet.
 web-hint-none = Hier valt niets te kiezen: speel gewoon verder.
 
 ## Analysis

@@ -247,8 +247,18 @@ web-hint = Podpowiedź
 web-hint-about = Zapytaj bota, co by teraz zrobił
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-expected = Twoje szanse na zwycięstwo:
-web-hint-share = Bot poświęcił temu ruchowi { $share } obliczeń
-web-hint-numbers = Pasek pokazuje, jak bot ocenia twoje szanse na zwycięstwo po tym ruchu: { $even } to równe szanse. Im więcej obliczeń poświęcił ruchowi, tym bardziej jest go pewny. Liczba symulacji: { $iterations }.
+web-hint-equal = Te ruchy są mniej więcej równie dobre:
+web-hint-open = Nie ma jednej dobrej odpowiedzi: wiele ruchów jest mniej więcej równie dobrych. Na przykład:
+web-hint-unclear = Tu bot nie ma jasnej odpowiedzi.
+web-hint-weaker = Słabsze ruchy
+web-hint-behind = { $points ->
+    [one] o { $points } punkt procentowy mniej
+    [few] o { $points } punkty procentowe mniej
+    [many] o { $points } punktów procentowych mniej
+   *[other] o { $points } punktu procentowego mniej
+}
+web-hint-any = Twoje szanse na zwycięstwo z każdym z nich: około { $share }.
+web-hint-numbers = To zgrubna ocena bota po całym ruchu; { $even } to równe szanse. Bot wie tylko tyle co ty.
 web-hint-none = Nie masz tu wyboru: graj dalej.
 
 ## Analysis

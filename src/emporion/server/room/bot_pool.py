@@ -27,8 +27,6 @@ LONGEST_REASON = 400  # characters
 NICE = 19  # bots yield the processor to the server
 
 Result = TypeVar("Result")
-SearchResult = tuple[int, list[tuple[int, tuple[float, ...], float]]]
-"""Iterations, and for each action, best first: every seat's expected win share, and the share of visits."""
 
 
 class BotPool:
@@ -51,10 +49,6 @@ class BotPool:
         if len(legal) == 1:
             return legal[0]
         return await self.run(_choose, game, level, concealed, list(legal), rng)
-
-    async def explain(self, game: str, concealed: Concealed, rng: list[int]) -> SearchResult | None:
-        """Search a decision; None if the game's bots are not compiled yet."""
-        return await self.run(_explain, game, concealed, rng)
 
     async def is_ready(self, game: str) -> bool:
         """Whether the game's searching bots are compiled."""
@@ -144,15 +138,6 @@ def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: 
     if config is not None and config.searches and not has_compiled(played):
         bot = bots.find(STAND_IN)
     return bot.choose(played, concealed, legal, rng)
-
-
-def _explain(game: str, concealed: Concealed, rng: list[int]) -> SearchResult | None:
-    from emporion.bots.search import explain
-
-    if not _is_compiled(game):
-        return None
-    found = explain(find(game), concealed, rng)
-    return found.iterations, [(option.action, option.expected, option.share) for option in found.options]
 
 
 def _is_compiled(game: str) -> bool:

@@ -349,30 +349,34 @@ def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[
 
 
 class HintQuestion(NamedTuple):
-    """A player's decision, for a search to look at."""
+    """A player's move in progress, for a search to look at."""
 
     move: int
-    hidden: Concealed | None
-    """What the player knows; None if there is nothing to decide."""
+    concealed: Concealed
+    """What the player knows at the beginning of the move."""
+    decided: tuple[int, ...]
+    """The actions of the move so far, in the rules' order."""
+    picked: tuple[int, ...]
+    """Picked parts of the unordered choice that follows."""
+    made: tuple[int, ...]
+    """After which actions to search: both, as far as the rules would ask for these parts first."""
+    is_whole: bool
+    """There is nothing more to decide."""
     rng: list[int]
     """Seeded from public information; the game's luck has no part in it."""
-    sentences: dict[int, Message]
-    """The legal actions, in words."""
 
 
 def hint_question(composition: Composition, picks: Sequence[int]) -> HintQuestion:
-    """The decision that a player faces after these picks."""
+    """The move that a player composes, after these picks."""
     match = composition.match
     here, error = follow_picks(composition, picks)
     if error is not None:
         raise Refused(error.id, **error.arguments)
-    if here.draft.complete:
-        return HintQuestion(match.version, None, [0, 0], {})
-    draft = in_order_of_rules(composition, here)
-    rng = [0, 0]
-    seed_rng(rng, match.version, len(draft.actions))
-    sentences = {choice.action: choice.sentence for choice in composition.question(here)[1]}
-    return HintQuestion(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
+    is_whole, start, rng = composition.is_complete(here), composition.start().draft, [0, 0]
+    made = here.draft.actions if is_whole else in_order_of_rules(composition, here).actions
+    seed_rng(rng, match.version, len(made))
+    concealed = reference.concealed(match.game, start.state, start.seat)
+    return HintQuestion(match.version, concealed, here.draft.actions, here.picked, made, is_whole, rng)
 
 
 def in_order_of_rules(composition: Composition, here: PartialMove) -> Draft:

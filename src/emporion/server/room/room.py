@@ -232,14 +232,14 @@ class Room(Feed):
                 raise Refused("table-not-your-turn")
             return frames.drafted(self._composition_for(match), request, self.table.version, picks)
 
-    async def hint_question(self, seat: int, player: str, picks: list[int]) -> HintQuestion:
-        """The decision that a player asks a hint for."""
+    async def hint_question(self, seat: int, player: str, picks: list[int]) -> tuple[HintQuestion, int]:
+        """The move that a player asks a hint for, and the version since which the game has not changed."""
         async with self.locked() as table:
             if seat not in table.seats_of(player):
                 raise Refused("table-not-your-seat")
             table.check_hint(seat)
             assert table.match is not None
-            return frames.hint_question(self._composition_for(table.match), picks)
+            return frames.hint_question(self._composition_for(table.match), picks), table.last_game_change
 
     def _composition_for(self, match: Match) -> Composition:
         """Kept until the game changes."""

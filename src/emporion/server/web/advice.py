@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec import Meta
 from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
+from emporion.server.room.hints import Verdict
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 from emporion.server.services import Services
@@ -32,22 +34,33 @@ Picks = Annotated[
 ]
 
 
-class HintOption(msgspec.Struct, frozen=True):
-    """An action that I could choose."""
+class HintMove(msgspec.Struct, frozen=True):
+    """A whole move that I could make."""
 
-    action: int
+    actions: Annotated[list[int], Meta(description="All of it, in the order in which the rules ask for them.")]
     sentence: Message
-    expected: Annotated[float, Meta(ge=0, le=1, description="My expected win share after it.")]
+    facts: Annotated[list[Message], Meta(description="What is certain to follow, the most important first.")]
+    expected: Annotated[
+        float | None, Meta(description="My expected win share after it, from 0 to 1; null if I have no choice.")
+    ]
     share: Annotated[float, Meta(ge=0, le=1, description="Its share of the search's visits: the higher, the surer.")]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The search result for my next decision, from what my seat knows."""
+    """What a search says about my move, from what my seat knows."""
 
     seat: int
     move: int
-    iterations: Annotated[int, Meta(description="0 if there is only one legal action.")]
-    options: Annotated[list[HintOption], Meta(description="Best first; empty if the move is complete.")]
+    verdict: Annotated[
+        Verdict,
+        Meta(
+            description="clear: the first move is better than all others; equal: these moves are about equally good, "
+            "all others worse; open: too many are, these among them; only: I have no choice; whole: my move is "
+            "complete."
+        ),
+    ]
+    iterations: Annotated[int, Meta(description="0 without a search.")]
+    moves: Annotated[list[HintMove], Meta(description="Those that begin with my picks; unordered unless clear.")]
 
 
 class AnalysisPoint(msgspec.Struct, frozen=True):
@@ -71,7 +84,7 @@ class Analysis(msgspec.Struct, frozen=True):
     points: list[AnalysisPoint]
 
 
-@get("/api/tables/{id:str}/hint", summary="A hint for my next decision")
+@get("/api/tables/{id:str}/hint", summary="A hint for my move")
 async def hint(
     request: AnyRequest,
     services: InjectedServices,
@@ -81,24 +94,18 @@ async def hint(
     picks: Picks = "",
 ) -> Hint:
     room, me = await services.rooms.find_current(id), require_visitor(visitor)
-    hint_question = await room.hint_question(seat, me.id, [int(pick) for pick in picks.split(",") if pick])
-    if hint_question.hidden is None:
-        return Hint(seat, hint_question.move, 0, [])
-    check_rate_limit(services.limits.searches, client_address(request))
-    found = await services.bot_pool.explain(room.table.opened.game, hint_question.hidden, hint_question.rng)
-    if found is None:
-        raise Refused("bots-not-ready")
-    iterations, options = found
-    return Hint(
-        seat,
-        hint_question.move,
-        iterations,
-        [
-            HintOption(action, hint_question.sentences[action], round(min(1.0, expected[seat]), 4), round(share, 4))
-            for action, expected, share in options
-            if action in hint_question.sentences
-        ],
-    )
+    chosen = [int(pick) for pick in picks.split(",") if pick]
+    limit = partial(check_rate_limit, services.limits.searches, client_address(request))
+    found = await services.hints.ask(room, seat, me.id, chosen, limit)
+    moves = [
+        HintMove(list(each.actions), each.sentence, list(each.facts), rounded(each.expected), round(each.share, 4))
+        for each in found.moves
+    ]
+    return Hint(seat, found.move, found.verdict, found.iterations, moves)
+
+
+def rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 4)
 
 
 @get("/api/tables/{id:str}/analysis", summary="A finished game's analysis")

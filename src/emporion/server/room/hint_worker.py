@@ -1,0 +1,251 @@
+"""Hints about whole moves, as people compose them: a purchase with its payment is one move. Runs in the bot pool's
+processes (`bot_pool.py`), from what the player knows.
+
+One search from the beginning of the move gives all figures. Its decisions are followed until the move is complete: a
+decision that only completes a move has the completion that the search assumed, any other the actions that the search
+looked at. Consequences are the events that follow in all of several determinizations, so nothing hidden has a part in
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from math import hypot
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from emporion.games import find
+from emporion.kernel import reference
+from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.messages import DescribedEvent, Message
+from emporion.kernel.trace import RawEvent
+from emporion.kernel.view import GameView
+from emporion.match.draft import Draft, compose, extend
+
+if TYPE_CHECKING:
+    from emporion.bots.search_tree import Line, SearchTree
+
+MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable and may look better than the best move
+MAX_MOVES = 4  # described
+MAX_FACTS = 3  # of each move
+WORLDS = 8  # determinizations in which a consequence must follow to be certain
+MAX_VIEWS = 4  # different views after a move that are compared, since they take longest to make
+SURE = 1.5  # standard errors by which a move must be better to be called better
+MARGIN = 0.015  # win share; no search is that exact, however often it visits
+MAX_FOLLOWING = 20  # decisions without a choice after a move
+
+
+class MoveHint(msgspec.Struct, frozen=True):
+    """A whole move, with the search's assessment."""
+
+    actions: tuple[int, ...]
+    """From the beginning of the move, in the rules' order."""
+    sentence: Message
+    facts: tuple[Message, ...]
+    """What is certain to follow, the most important first; only of the best moves."""
+    expected: float | None
+    """The player's win share after it, from 0 to 1; None if there was no choice and hence no search."""
+    share: float
+    """Its part of all visits, from 0 to 1."""
+    is_best: bool
+    """The search's choice, or about as good."""
+
+
+class FoundMoves(msgspec.Struct, frozen=True):
+    """The result of one search."""
+
+    start: tuple[int, ...]
+    """The actions of the move that were already decided."""
+    iterations: int
+    """0 if there was no choice."""
+    moves: tuple[MoveHint, ...]
+    """The one that the search would play first, then by visits; not all of them."""
+    best: int
+    """How many moves are about as good as the first, including it and those that are not described."""
+
+
+def find_moves(
+    game: str, concealed: Concealed, made: Sequence[int], rng: list[int], **limits: Any
+) -> FoundMoves | None:
+    """Search a player's move after these actions of it; None if the game's bots are not compiled yet. `concealed` is
+    what the player knows at the beginning of the move."""
+    from emporion.bots.engine import has_compiled
+
+    return search_moves(find(game), concealed, made, rng, **limits) if has_compiled(find(game)) else None
+
+
+def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: list[int], **limits: Any) -> FoundMoves:
+    """Search a move. Whatever determinization it is composed in, the player's decisions are the same, since a move ends
+    where something is revealed."""
+    from emporion.bots.search_tree import search_tree
+
+    worlds = determinizations(game, concealed, rng)
+    draft = without_choice(game, compose(game, worlds[0], made))
+    if is_whole(game, draft):
+        return FoundMoves(tuple(made), 0, (described(game, worlds, draft, None, 1.0, True),), 1)
+    tree = search_tree(game, reference.concealed(game, draft.state, draft.seat), rng, **limits)
+    visits = sum(line.visits for line in tree.beginnings()) or 1
+    found: dict[bytes, tuple[Draft, Line]] = {}
+    for whole, line in moves_in(game, tree, draft, tree.beginnings(), max(1, round(visits * MIN_SHARE))):
+        found.setdefault(described_key(game, worlds[0], whole), (whole, line))
+    first, *rest = found.values()
+    best = [first, *(each for each in rest if not is_better(first[1], each[1]))]
+    shown = sorted(found.values(), key=lambda each: (each is not first, each not in best, -each[1].visits))[:MAX_MOVES]
+    moves = (described(game, worlds, whole, line, line.visits / visits, (whole, line) in best) for whole, line in shown)
+    return FoundMoves(tuple(made), tree.iterations, tuple(moves), len(best))
+
+
+def is_better(line: Line, other: Line) -> bool:
+    """Whether the search can tell that one line is better."""
+    return line.expected - other.expected > max(MARGIN, SURE * hypot(line.error, other.error))
+
+
+def determinizations(game: Game, concealed: Concealed, rng: list[int]) -> list[Any]:
+    """Worlds that agree with what the player knows. They have a random stream of their own, so that their number does
+    not change the search."""
+    own = [0, 0]
+    seed_rng(own, rng[0], rng[1])
+    return [reference.redealt(game, concealed, own) for _ in range(WORLDS)]
+
+
+# Whole moves.
+
+
+def is_whole(game: Game, draft: Draft) -> bool:
+    """Whether a draft is a complete move, as in `Composition.is_complete`."""
+    if draft.complete or not draft.actions:
+        return draft.complete
+    return len(draft.legal) > 1 and game.text.begins_move(view_of(game, draft))
+
+
+def view_of(game: Game, draft: Draft) -> GameView:
+    view: GameView = reference.view(game, draft.state, draft.seat)
+    return view
+
+
+def without_choice(game: Game, draft: Draft) -> Draft:
+    """The draft with all further actions that are no choice."""
+    while not draft.complete and len(draft.legal) == 1:
+        draft = extend(game, draft, draft.legal)
+    return draft
+
+
+def moves_in(
+    game: Game, tree: SearchTree, draft: Draft, lines: Sequence[Line], least: int
+) -> Iterator[tuple[Draft, Line]]:
+    """The whole moves that begin with a draft and were searched often enough, each with the end of its line in the
+    tree. Lines are followed by visits, so the first move is the one that the search would play."""
+    legal = set(draft.legal)
+    possible = [line for line in lines if line.action in legal]
+    for line in [line for line in possible if line.visits >= least] or possible[:1]:
+        after, end = completed(game, tree, extend(game, draft, (line.action,)), line)
+        if is_whole(game, after):
+            yield after, end
+        else:
+            further = tree.after(end)
+            yield from moves_in(game, tree, after, further, least) if further else [(after, end)]
+
+
+def completed(game: Game, tree: SearchTree, draft: Draft, line: Line) -> tuple[Draft, Line]:
+    """The draft with the completions that the search assumed and all actions that are no choice, and its line."""
+    while not is_whole(game, draft):
+        completion = reference.default_completion(game, draft.state)
+        if completion >= 0:
+            draft = extend(game, draft, (completion,))
+        elif len(draft.legal) == 1:
+            (action,) = draft.legal
+            line = next((each for each in tree.after(line) if each.action == action), line)
+            draft = extend(game, draft, (action,))
+        else:
+            break
+    return draft, line
+
+
+# Words.
+
+
+def described_key(game: Game, world: Any, draft: Draft) -> bytes:
+    """Moves with the same summary are the same to people, such as buying one of two equal ships."""
+    return msgspec.json.encode(summary(game, world, draft))
+
+
+def described(
+    game: Game, worlds: Sequence[Any], draft: Draft, line: Line | None, share: float, is_best: bool
+) -> MoveHint:
+    told = tuple(facts(game, worlds, draft)[:MAX_FACTS]) if is_best else ()
+    expected = None if line is None else min(1.0, line.expected)
+    return MoveHint(draft.actions, summary(game, worlds[0], draft), told, expected, share, is_best)
+
+
+def summary(game: Game, world: Any, draft: Draft) -> Message:
+    steps, state = [], world.clone()
+    for action in draft.actions:
+        steps.append((reference.view(game, state, draft.seat), action))
+        reference.apply(game, state, action)
+    return game.text.summary(steps)
+
+
+def facts(game: Game, worlds: Sequence[Any], draft: Draft) -> list[Message]:
+    """What follows from a move in every one of these worlds, as its player sees it."""
+    from emporion.kernel.records import state_hash
+
+    before = reference.view(game, worlds[0], draft.seat)
+    outcomes = [play_out(game, world, draft) for world in worlds]
+    events = certain([[*known_events(game, raw, draft.seat)] for _, raw in outcomes])
+    different = {state_hash(after): after for after, _ in outcomes}
+    told = [
+        [*game.text.consequences(events, before, game.view(after, draft.seat, False))]
+        for after in [*different.values()][:MAX_VIEWS]
+    ]
+    return [message for message in told[0] if all(message in each for each in told[1:])]
+
+
+def play_out(game: Game, world: Any, draft: Draft) -> tuple[Concealed, list[RawEvent]]:
+    """What the player knows after a move, and the events up to the next decision that is a choice or another
+    player's."""
+    state, turn = world.clone(), world.turn
+    events = [event for action in draft.actions for event in reference.apply(game, state, action)]
+    after = reference.concealed(game, state, draft.seat)
+    for _ in range(MAX_FOLLOWING):
+        if reference.actor(game, state) != draft.seat or state.turn != turn:
+            break
+        legal = reference.legal(game, state)
+        if len(legal) > 1:
+            break
+        events += reference.apply(game, state, legal[0])
+    return after, events
+
+
+Known = tuple[DescribedEvent, DescribedEvent]
+"""An event as a player knows it, and without what not everyone may know."""
+
+
+def known_events(game: Game, raw: Sequence[RawEvent], seat: int) -> Iterator[Known]:
+    for event in raw:
+        shape = game.events.shapes[event[0]]
+        known = game.events.describe(event, seat)
+        yield known, {**known, shape.secret: None} if shape.secret else known
+
+
+def certain(worlds: Sequence[Sequence[Known]]) -> list[DescribedEvent]:
+    """The events that happen in all worlds, in order: those of each kind until they differ. Where a secret part
+    differs, such as a drawn card, it is only certain that the event happens."""
+    kinds = {known["event"] for known, _ in worlds[0]}
+    sure = {kind: iter(certain_of_kind([of_kind(events, kind) for events in worlds])) for kind in kinds}
+    found = (next(sure[known["event"]], None) for known, _ in worlds[0])
+    return [event for event in found if event is not None]
+
+
+def of_kind(events: Sequence[Known], kind: str) -> list[Known]:
+    return [each for each in events if each[0]["event"] == kind]
+
+
+def certain_of_kind(worlds: Sequence[Sequence[Known]]) -> list[DescribedEvent]:
+    """The events of one kind that all worlds begin with."""
+    is_known = all(events == worlds[0] for events in worlds)
+    lists = [[known if is_known else hidden for known, hidden in events] for events in worlds]
+    same = takewhile(lambda events: all(event == events[0] for event in events), zip(*lists, strict=False))
+    return [events[0] for events in same]
