@@ -50,6 +50,34 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   await expect(page.locator('.bar .cancel')).toHaveCount(0); // the click was not a pick
 });
 
+test('one steps through what happened since the last turn', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: SEATS });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  await page.reload(); // the server has the moves that this page has not seen
+  await waitForTurn(page);
+  for (let decision = 0; decision < 12 && !(await page.getByRole('button', { name: 'Since your last turn' }).count()); decision += 1) {
+    await playMove(page);
+    await waitForTurn(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+  }
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  const [review, bubble] = [page.locator('.review'), page.locator('.bubble')];
+  await expect(review).toContainText(/^\s*1 of \d+/);
+  const first = await review.locator('p').innerText();
+  await expect(page.locator('.bar.mine')).not.toBeVisible();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(review).toContainText(/^\s*2 of \d+/);
+  await review.getByRole('button', { name: 'Previous event' }).click();
+  await expect(review.locator('p')).toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(review).toHaveCount(0);
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(review).toBeVisible();
+});
+
 test('the speed is chosen at the table and remembered', async ({ page, server }) => {
   const table = await openTable(page, server);
   await page.goto(`${server.address}/t/${table}`);

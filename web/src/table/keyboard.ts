@@ -8,6 +8,8 @@ interface TableActions {
   close: () => void;
   /** Undo the last move, mine or the last hot-seat player's. */
   undo: () => unknown;
+  /** Step through what happened since my last turn. */
+  review: () => unknown;
 }
 
 const TABS: Record<string, Tab> = { a: 'moves', l: 'log', t: 'talk', '?': 'help' };
@@ -30,6 +32,7 @@ function act(key: string, target: HTMLElement, session: Session, actions: TableA
     actions.showTab(TABS[key]);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-panel button, #side-panel [tabindex]')?.focus());
   } else if (key === 'u') void (session.picks.length ? session.unpickLast() : actions.undo());
+  else if (key === 'v') actions.review();
   else if (key === 'Escape') {
     if (session.picks.length) session.clear();
     else actions.close();

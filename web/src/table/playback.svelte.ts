@@ -55,6 +55,8 @@ export class Playback {
   /** Points that each seat has scored in this sequence so far. */
   gains = $state.raw<number[]>([]);
   isBehind = $derived(this.scene !== null);
+  /** A moment of the past is shown, until it is skipped. */
+  isStill = $state(false);
 
   /** How a step is shown; null for steps that are shown at once. */
   script: (line: LogLine, before: Seen, after: Seen) => Script | null = () => null;
@@ -77,6 +79,7 @@ export class Playback {
   /** A step has arrived and is about to be applied to the real table. */
   receive(line: LogLine, before: Seen, after: Seen): void {
     if (line.kind === 'tookback') this.skip();
+    if (this.isStill) return; // the present is shown afterwards
     const script = preferences.speed === 'instant' || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
     this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
@@ -99,8 +102,19 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#deadline = null;
+    this.isStill = false;
     this.#clear();
     this.scene = null;
+  }
+
+  /** Show one event of the past, and the table as it was. */
+  showStill(scene: Seen, beat: Beat): void {
+    clearTimeout(this.#lingering);
+    this.isStill = true;
+    this.version = Infinity;
+    this.scene = scene;
+    this.caption = { seat: beat.seat, lines: [beat.text] };
+    this.places = beat.places;
   }
 
   /** Another scene has arrived: after reconnecting, or for another seat. What was told stays, since it is public. */

@@ -17,6 +17,7 @@ import type { Inspector } from './inspect.svelte';
 import { LessonSession } from './lessonSession.svelte';
 import { PracticeSession } from './practiceSession.svelte';
 import { Session } from './session.svelte';
+import { TurnReview } from './turnReview.svelte';
 
 export class TableModel {
   readonly session: Session;
@@ -24,10 +25,12 @@ export class TableModel {
   readonly practiceSession: PracticeSession;
   readonly hotSeat: HotSeat;
   readonly hints: Hints;
+  readonly review: TurnReview;
   plugin = $state.raw<GamePlugin | null>(null);
 
   constructor(readonly table: string, private readonly inspector: Inspector) {
     this.session = new Session(table);
+    this.review = new TurnReview(this.session, () => this.plugin);
     this.#preparePlayback();
     this.lessonSession = new LessonSession(this.session);
     this.practiceSession = new PracticeSession(this.session);

@@ -213,7 +213,7 @@ web-seal-about = Published before the first card was dealt. After the game, the 
 web-report = Save a problem report
 web-memory-title = What you could remember
 web-keys = Keys
-web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; V shows what happened since your last turn; A lists all moves, L shows the log, T the phrases, ? this help.
 web-keys-replay = In a replay, the left and right arrows go one move back or forward, Page Up and Page Down ten moves, Home and End to the start and the end; Space plays and pauses.
 
 ## The end
@@ -329,6 +329,10 @@ web-speed-fast = fast
 web-speed-instant = at once
 web-speed-now = Others’ moves: { $speed }
 web-playback = Moves of the others
+web-review = Since your last turn
+web-review-place = { $number } of { $count }
+web-previous-event = Previous event
+web-next-event = Next event
 web-react-smile = Smile
 web-react-laugh = Laugh
 web-react-approve = Thumbs up

@@ -213,7 +213,7 @@ web-seal-about = Pubblicato prima di distribuire la prima carta. A fine partita 
 web-report = Salva una segnalazione di errore
 web-memory-title = Quello che potresti ricordare
 web-keys = Tasti
-web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; V mostra che cosa è successo dal tuo ultimo turno; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
 web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno indietro e avanti di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 
 ## The end
@@ -329,6 +329,10 @@ web-speed-fast = rapida
 web-speed-instant = subito
 web-speed-now = Mosse altrui: { $speed }
 web-playback = Mosse degli altri
+web-review = Dal tuo ultimo turno
+web-review-place = { $number } di { $count }
+web-previous-event = Evento precedente
+web-next-event = Evento successivo
 web-react-smile = Sorriso
 web-react-laugh = Risata
 web-react-approve = Pollice in su

@@ -210,7 +210,7 @@ web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po partii jej zapis
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przechodzą wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przechodzą wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; V pokazuje, co się działo od Twojej ostatniej tury; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
@@ -328,6 +328,10 @@ web-speed-fast = szybko
 web-speed-instant = od razu
 web-speed-now = Ruchy innych: { $speed }
 web-playback = Ruchy innych graczy
+web-review = Od Twojej ostatniej tury
+web-review-place = { $number } z { $count }
+web-previous-event = Poprzednie zdarzenie
+web-next-event = Następne zdarzenie
 web-react-smile = Uśmiech
 web-react-laugh = Śmiech
 web-react-approve = Kciuk w górę

@@ -1,0 +1,76 @@
+/** Steps through what happened since my last turn, event by event, on the board. The views are those that my seat has seen. */
+import { attempt } from '../app/toasts.svelte';
+import type { GamePlugin } from '../games/gamePlugin';
+import { seatIndex } from '../games/notation';
+import { api } from '../net/api';
+import type { LogLine, Moment, Seen } from '../net/types';
+import { scriptOf } from './beats';
+import type { Beat } from './playback.svelte';
+import type { Session } from './session.svelte';
+
+interface Step {
+  scene: Seen;
+  beat: Beat;
+}
+
+export class TurnReview {
+  steps = $state.raw<Step[]>([]);
+  index = $state(0);
+
+  constructor(private readonly session: Session, private readonly plugin: () => GamePlugin | null) {}
+
+  readonly isOpen = $derived.by(() => this.session.playback.isStill);
+  /** The move after which others played: my last one, or none. */
+  readonly #mine = $derived.by(() => this.#moves.findLast((line) => line.seat === this.session.seat)?.move ?? this.session.scene?.origin?.first ?? 0);
+  readonly #moves = $derived.by((): LogLine[] => this.session.connection.log.filter(({ kind }) => kind === 'moved'));
+  /** Whether others have moved since then. */
+  readonly isPossible = $derived.by(() => this.session.seat !== null && !this.session.connection.scene?.seats[this.session.seat]?.stand_in && (this.#moves.at(-1)?.move ?? 0) > this.#mine);
+
+  async open(): Promise<void> {
+    if (!this.isPossible || this.isOpen) return;
+    let moments: Moment[] = [];
+    await attempt(async () => (moments = await this.#fetch()));
+    this.steps = this.#stepsOf(moments);
+    this.session.playback.skip();
+    this.session.clear();
+    this.go(0);
+  }
+
+  /** The table after my last move and after each one since. */
+  async #fetch(): Promise<Moment[]> {
+    const { connection, seat } = this.session;
+    const last = connection.scene?.move ?? 0;
+    const found: Moment[] = [];
+    for (let first = this.#mine; first <= last; ) {
+      const page = await api.moves(connection.table, first, seat ?? 'none', 'seat');
+      if (!page.length) break;
+      found.push(...page);
+      first = page.at(-1)!.move + 1;
+    }
+    return found;
+  }
+
+  #stepsOf(moments: Moment[]): Step[] {
+    const [plugin, present] = [this.plugin(), this.session.connection.scene];
+    if (!plugin || !present) return [];
+    return moments.slice(1).flatMap(({ view, log }, number) => {
+      const earlier = moments[number]!.view;
+      const actor = earlier.actor ? seatIndex(earlier.actor) : null;
+      const sceneOf = (view: Seen['view']): Seen => ({ ...present, stage: 'running', ending: null, prompt: null, notes: [], offers: [], actor, view });
+      const [before, after] = [sceneOf(earlier), sceneOf(view)];
+      const script = log && scriptOf(log, before, after, plugin, (text) => this.session.translator.translate(text));
+      return (script?.beats ?? []).map((beat, index) => ({ beat, scene: index < script!.resultAt ? (script!.during?.scene ?? before) : after }));
+    });
+  }
+
+  go(index: number): void {
+    const step = this.steps[index];
+    if (!step) return;
+    this.index = index;
+    this.session.playback.showStill(step.scene, step.beat);
+  }
+
+  close(): void {
+    this.session.playback.skip();
+  }
+}
