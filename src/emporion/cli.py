@@ -25,6 +25,7 @@ from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Translator
 from emporion.position_commands import OPTION_HELP, position_group
 from emporion.terminal.commands import current_language, play, replay_command, resume, set_language, verify
+from emporion.terminal.learning import learn, practice_command
 
 BAD_INPUT = 2
 UNFINISHED = 1
@@ -278,5 +279,5 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
-for command in (play, resume, replay_command, verify):
+for command in (play, learn, practice_command, resume, replay_command, verify):
     cli.add_command(command)

@@ -99,6 +99,8 @@ verify-unsealed = The record has no seal, so nothing was promised about the shuf
 
 game-missing = Name a game ({ $known }), for example: { $command }
 game-unknown = There’s no game called “{ $found }”. Choose from: { $known }
+learn-none = There’s no lesson or practice for “{ $game }”.
+practice-number = There’s no position { $found }. Choose a number from 1 to { $last }.
 players-count = { $title } is for { $low } to { $high } players, not { $found }
 players-bots = { $bots ->
     [one] { $bots } bot and a person

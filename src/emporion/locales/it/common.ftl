@@ -99,6 +99,8 @@ verify-unsealed = La registrazione non ha sigillo: prima della partita nessuno h
 
 game-missing = Indica un gioco ({ $known }), per esempio: { $command }
 game-unknown = Il gioco «{ $found }» non esiste; ci sono: { $known }
+learn-none = Per «{ $game }» non ci sono lezioni o esercizi.
+practice-number = L’esercizio { $found } non esiste. Scegli un numero da 1 a { $last }.
 players-count = { $title } è per { $low }-{ $high } giocatori, non per { $found }
 players-bots = Troppi bot ({ $bots }): con { $players } giocatori deve restare un posto per una persona
 players-names = Ci sono più nomi ({ $names }) che persone davanti allo schermo ({ $persons }); per più persone aggiungi --hot-seat

@@ -99,6 +99,8 @@ verify-unsealed = Dit spelverslag heeft geen zegel: er is vooraf niet vastgelegd
 
 game-missing = Kies een spel ({ $known }), bijvoorbeeld: { $command }
 game-unknown = Het spel “{ $found }” bestaat niet; bekend: { $known }
+learn-none = Voor “{ $game }” is er geen les of oefening.
+practice-number = Oefening { $found } bestaat niet. Kies een nummer van 1 tot en met { $last }.
 players-count = { $title } is voor { $low } tot { $high } spelers, niet voor { $found }
 players-bots = { $bots ->
     [one] { $bots } bot en een mens

@@ -112,6 +112,8 @@ verify-unsealed = Zapis nie ma pieczęci: przed partią nie ogłoszono niczego, 
 
 game-missing = Podaj grę ({ $known }), na przykład: { $command }
 game-unknown = Nie ma gry „{ $found }”; dostępne: { $known }
+learn-none = Dla gry „{ $game }” nie ma lekcji ani ćwiczeń.
+practice-number = Nie ma zadania { $found }. Wybierz numer od 1 do { $last }.
 players-count = { $title } to gra dla { $low }–{ $high } graczy; podana liczba: { $found }
 players-bots = Za dużo botów ({ $bots }): jedno z miejsc ({ $players }) musi zostać dla człowieka
 players-names = Imion ({ $names }) jest więcej niż osób przy ekranie ({ $persons }); gdy gra kilka osób, dodaj --hot-seat
