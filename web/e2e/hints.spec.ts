@@ -44,6 +44,45 @@ for (const [number, game] of GAMES.entries()) {
   });
 }
 
+/** A move of several picks, composed over a connection of its own: always the last offer. */
+function composeMove(page: Page, table: string): Promise<number[]> {
+  return page.evaluate(async (id) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+    const received = (kind: string) =>
+      new Promise<any>((found) => socket.addEventListener('message', ({ data }) => JSON.parse(data).t === kind && found(JSON.parse(data))));
+    const { version, scene } = await received('scene');
+    const picks: number[] = [scene.offers.find((offer: { say: string }) => offer.say.startsWith('buy')).action];
+    for (let request = 1; ; request += 1) {
+      socket.send(JSON.stringify({ t: 'draft', request, version, picks }));
+      const drafted = await received('drafted');
+      if (drafted.whole) return socket.close(), drafted.actions as number[];
+      picks.push(drafted.offers.at(-1).action);
+    }
+  }, table);
+}
+
+test('one click picks a whole move: a purchase with its payment', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'dale' });
+  await page.goto(`${server.address}/t/${table}`);
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  const actions = await composeMove(page, table);
+  expect(actions.length).toBeGreaterThan(1);
+  let asked = 0;
+  await page.route('**/hint?*', async (route) => {
+    asked += 1;
+    const sentence = { is: 'text', id: 'dale-fact-hand', args: { count: 2 } } as const;
+    const hint: Hint = { seat: 0, move: 0, verdict: 'clear', iterations: 9, moves: [{ actions, sentence, facts: [sentence], expected: 0.57, share: 1 }] };
+    await route.fulfill({ json: hint });
+  });
+  await page.keyboard.press('y');
+  const panel = page.getByRole('region', { name: 'Hint' });
+  await expect(panel.getByRole('button', { name: /That leaves 2 cards.*Your winning chances: ≈.55%/s })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('no hints during a lesson', async ({ page, server }) => {
   await page.goto(`${server.address}/learn/carthage`);
   await expect(page.locator('.coach')).toBeVisible();
