@@ -19,6 +19,7 @@ import httpx
 import schemathesis
 
 from emporion.games import names
+from emporion.lessons import practice
 
 Json = Any
 
@@ -98,6 +99,9 @@ class FuzzHooks:
             "seat": 1 if request.startswith("PUT") else self.dice.randint(0, 1),
             "move": self.dice.randint(0, 3),
         }
+        if "/practice/" in request:
+            meant["game"] = self.dice.choice(practice.names())
+            meant["name"] = self.dice.choice(practice.exercises(meant["game"])).name
         if "{id}" in request:
             if "/tables/" in request:
                 meant["id"] = self.table_for(request)
@@ -108,7 +112,7 @@ class FuzzHooks:
     def content(self, request: str) -> dict[str, Any]:
         """Fields that a body needs to make sense."""
         match request:
-            case "POST /api/me" | "POST /api/lessons/{game}":
+            case "POST /api/me" | "POST /api/lessons/{game}" | "POST /api/practice/{game}/{name}":
                 return {"name": f"Ada {self.dice.randrange(1000)}"}
             case "POST /api/tables/{id}/seats":
                 return {"name": "Ada", "seat": 1}
