@@ -438,6 +438,23 @@ class TableMachine(RuleBasedStateMachine):
             least = RETURN_TIME[self.table.opened.pace.kind] if why == "time" else 0
             assert clock.left(seat, self.table.at) == max(left, least), "nobody gains time by leaving"
 
+    @mostly("running")
+    @rule(player=st.none() | someone, bot=st.none() | anywhere, level=st.sampled_from(("apprentice", "magnate")))
+    def set_level(self, player: str | None, bot: int | None, level: str) -> None:
+        """By default the host changes the last bot."""
+        player = player or self.host
+        if bot is None:
+            bot = max((seat for seat, who in enumerate(self.sitting) if who == "bot"), default=0)
+        mine = [seat for seat, who in enumerate(self.sitting) if who == player and self.is_person(seat)]
+        if not mine:
+            return
+        is_bot = 0 <= bot < len(self.sitting) and self.table.seats[bot].kind == "bot"
+        allowed = self.running and player == self.host and not self.rated and is_bot
+        if self.asks(allowed, lambda: self.table.validate_level(mine[0], player, bot, level), by=mine[0]):
+            assert self.table.seats[bot].bot == level
+            assert self.table.match is not None
+            assert self.table.match.seats[bot] == self.table.seats[bot].as_seat()
+
     # At any time
 
     @rule(seat=seats, phrase=st.sampled_from(("hello", "thanks", "", "phrase-hello", "hello ")))
@@ -559,7 +576,7 @@ QUICK = settings(
 def test_a_table_keeps_its_invariants() -> None:
     TableMachine.events.clear()
     run_state_machine_as_test(TableMachine, settings=QUICK)
-    assert TableMachine.events >= {"Seated", "Started", "Moved", "Undone", "TakenOver", "Resigned"}
+    assert TableMachine.events >= {"Seated", "Started", "Moved", "Undone", "TakenOver", "Resigned", "LevelSet"}
 
 
 @pytest.mark.soak
