@@ -20,7 +20,7 @@ from emporion.bots.workspace import ITERATIONS, NODES, SETTLED, Workspace
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 
-BATCH = 32  # iterations between two looks at the tree
+BATCH = 64  # iterations between two looks at the tree
 MIN_BATCHES = 4  # from fewer, the spread of the win shares cannot be told
 
 Batch = tuple[Sequence[int], Sequence[int]]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable and may look better than the best move
 MAX_MOVES = 4  # described
 MAX_FACTS = 3  # of each move
-WORLDS = 8  # determinizations in which a consequence must follow to be certain
+WORLDS = 6  # determinizations in which a consequence must follow to be certain
 MAX_VIEWS = 4  # different views after a move that are compared, since they take longest to make
 SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
@@ -85,17 +85,29 @@ def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: lis
     worlds = determinizations(game, concealed, rng)
     draft = without_choice(game, compose(game, worlds[0], made))
     if is_whole(game, draft):
-        return FoundMoves(tuple(made), 0, (described(game, worlds, draft, None, 1.0, True),), 1)
+        told = tuple(facts(game, worlds, draft)[:MAX_FACTS])
+        only = MoveHint(draft.actions, summary(game, worlds[0], draft), told, None, 1.0, True)
+        return FoundMoves(tuple(made), 0, (only,), 1)
     tree = search_tree(game, reference.concealed(game, draft.state, draft.seat), rng, **limits)
     visits = sum(line.visits for line in tree.beginnings()) or 1
-    found: dict[bytes, tuple[Draft, Line]] = {}
+    found: dict[bytes, Candidate] = {}
     for whole, line in moves_in(game, tree, draft, tree.beginnings(), max(1, round(visits * MIN_SHARE))):
-        found.setdefault(described_key(game, worlds[0], whole), (whole, line))
+        sentence = summary(game, worlds[0], whole)
+        found.setdefault(msgspec.json.encode(sentence), Candidate(whole, line, sentence))
     first, *rest = found.values()
-    best = [first, *(each for each in rest if not is_better(first[1], each[1]))]
-    shown = sorted(found.values(), key=lambda each: (each is not first, each not in best, -each[1].visits))[:MAX_MOVES]
-    moves = (described(game, worlds, whole, line, line.visits / visits, (whole, line) in best) for whole, line in shown)
+    best = [first, *(each for each in rest if not is_better(first.line, each.line))]
+    shown = sorted(found.values(), key=lambda each: (each is not first, each not in best, -each.line.visits))
+    moves = (described(game, worlds, each, visits, each in best) for each in shown[:MAX_MOVES])
     return FoundMoves(tuple(made), tree.iterations, tuple(moves), len(best))
+
+
+class Candidate(NamedTuple):
+    """A whole move that was searched. Of moves with the same sentence, such as buying one of two equal ships, people
+    need one."""
+
+    draft: Draft
+    line: Line
+    sentence: Message
 
 
 def is_better(line: Line, other: Line) -> bool:
@@ -167,17 +179,10 @@ def completed(game: Game, tree: SearchTree, draft: Draft, line: Line) -> tuple[D
 # Words.
 
 
-def described_key(game: Game, world: Any, draft: Draft) -> bytes:
-    """Moves with the same summary are the same to people, such as buying one of two equal ships."""
-    return msgspec.json.encode(summary(game, world, draft))
-
-
-def described(
-    game: Game, worlds: Sequence[Any], draft: Draft, line: Line | None, share: float, is_best: bool
-) -> MoveHint:
-    told = tuple(facts(game, worlds, draft)[:MAX_FACTS]) if is_best else ()
-    expected = None if line is None else min(1.0, line.expected)
-    return MoveHint(draft.actions, summary(game, worlds[0], draft), told, expected, share, is_best)
+def described(game: Game, worlds: Sequence[Any], move: Candidate, visits: int, is_best: bool) -> MoveHint:
+    told = tuple(facts(game, worlds, move.draft)[:MAX_FACTS]) if is_best else ()
+    expected, share = min(1.0, move.line.expected), move.line.visits / visits
+    return MoveHint(move.draft.actions, move.sentence, told, expected, share, is_best)
 
 
 def summary(game: Game, world: Any, draft: Draft) -> Message:
