@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,6 +19,8 @@ from emporion.server.room.table_state import Stage
 from tests.server.live_server import LiveServer
 from tests.server.test_branches import played
 from tests.server.test_tables import two_at_a_table
+
+WEB_GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def test_the_host_changes_a_bots_level_and_everybody_reads_it(server: LiveServer) -> None:
@@ -126,3 +130,11 @@ def test_bots_are_called_by_their_level_and_never_like_a_person() -> None:
             assert free_bot_names(find(name), [level] * 3, ["Ada"]) == list(called)
             assert free_bot_name(find(name), level, [each.upper() for each in called]) in BOT_NAMES
     assert free_bot_name(find("carthage"), "search:100", []) == BOT_NAMES[0]
+
+
+def test_every_bot_of_a_cast_has_a_face() -> None:
+    for name in set(names()) - set(plugins()):
+        drawn = (WEB_GAMES / name / "faces.ts").read_text(encoding="utf-8")
+        everybody = [each for level in find(name).cast.values() for each in level]
+        assert re.findall(r"^  (\w+): \{", drawn, re.MULTILINE) == everybody
+        assert len(set(re.findall(r"^  \w+: (\{.*)", drawn, re.MULTILINE))) == len(everybody)
