@@ -65,6 +65,8 @@ export class Playback {
   onBeat: (beat: Beat) => void = () => {};
   isHeading: (text: Message) => boolean = () => false;
 
+  /** Whether the caption is from `tell`. */
+  #isTold = false;
   #queue: Move[] = [];
   /** The next beat of the first move in the queue. */
   #beat = 0;
@@ -94,6 +96,7 @@ export class Playback {
   tell(seat: number | null, lines: Message[]): void {
     if (this.isBehind || preferences.speed === 'instant') return;
     this.caption = { seat, lines };
+    this.#isTold = true;
     this.#linger(LINGERING * Math.min(lines.length, 3));
   }
 
@@ -119,7 +122,7 @@ export class Playback {
 
   /** Another scene has arrived: after reconnecting, or for another seat. What was told stays, since it is public. */
   replace(): void {
-    if (this.isBehind) this.skip();
+    if (this.isBehind || !this.#isTold) this.skip();
   }
 
   /** Milliseconds until the present at normal speed. */
@@ -187,6 +190,7 @@ export class Playback {
   }
 
   #show(beat: Beat): void {
+    this.#isTold = false;
     this.onBeat(beat);
     if (this.isHeading(beat.text)) this.heading = beat.text;
     const isSame = this.caption?.seat === beat.seat && this.#beat > 0;

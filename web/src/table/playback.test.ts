@@ -117,3 +117,15 @@ test('nothing is behind on a page that nobody sees', () => {
   expect(playback.isBehind).toBe(false);
   Reflect.deleteProperty(document, 'hidden');
 });
+
+test('after a change of seats only what is public stays', () => {
+  const { playback } = playing([beat('draws')]);
+  step(playback, 1);
+  vi.advanceTimersByTime(1000);
+  expect([playback.isBehind, playback.caption?.lines.length]).toEqual([false, 1]);
+  playback.replace();
+  expect(playback.caption).toBeNull();
+  playback.tell(1, [text('rolls')]);
+  playback.replace();
+  expect(playback.caption?.lines).toEqual([text('rolls')]);
+});
