@@ -19,6 +19,14 @@ export const EVERY_SIZE: Size[] = [...BOTH_WAYS, ...ZOOMED];
 /** A tablet upright and across, and a small laptop: the table has all its parts, and little room. */
 export const TIGHT_SIZES: Size[] = [{ width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1280, height: 720 }];
 
+/** Tablets upright and across, on which cards are at least `TABLET_CARD` pixels wide. */
+export const TABLETS: Size[] = [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1024, height: 1366 }];
+export const TABLET_CARD = 90;
+
+/** The width of the narrowest card that can be clicked. */
+export const narrowestCard = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.min(...[...document.querySelectorAll<HTMLElement>('.centre .card-button')].filter((card) => card.checkVisibility()).map((card) => card.offsetWidth)));
+
 /** What is wrong with each text on the screen. Texts are scrolled to where a player would scroll them. */
 export async function illegibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
