@@ -1,14 +1,16 @@
 /** Practice positions and lessons about tactics: a failure, a solution, the next position, and what is remembered. */
 import { expect } from '@playwright/test';
+import { checkScreen } from './screen';
 import { test } from './testServer';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce' } as object);
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', bypassCSP: true } as object); // for axe
 
 test('a position is failed, tried again and solved, and the next one is a click away', async ({ page, server }) => {
   await page.goto(`${server.address}/practice/carthage`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn and practise');
   await expect(page.locator('ol li')).toHaveCount(10);
   await expect(page.locator('.standing')).toContainText('0 of 10');
+  await checkScreen(page, 'the list of positions');
   await page.getByRole('link', { name: 'Bring it home' }).click();
 
   const coach = page.locator('.coach.practice');
@@ -16,6 +18,7 @@ test('a position is failed, tried again and solved, and the next one is a click 
   await coach.getByRole('button', { name: 'Hint' }).click();
   await expect(coach.locator('.hint')).toContainText('one space from Carthage');
   await expect(page.locator('.coach-ring')).not.toHaveCount(0);
+  await checkScreen(page, 'a position with its hint');
 
   await page.locator('[data-zone="market"][data-card="B2"]').click();
   await page.getByRole('menuitem', { name: 'Take', exact: true }).click();
@@ -36,6 +39,7 @@ test('a position is failed, tried again and solved, and the next one is a click 
   while (await skip.count()) await skip.first().click({ timeout: 3_000 }).catch(() => {});
   await expect(coach).toHaveClass(/solved/);
   await expect(coach).toContainText('four cards at 6 coins');
+  await checkScreen(page, 'a solved position');
   await coach.getByRole('link', { name: 'Next position' }).click();
   await expect(coach).toContainText('Save all three of your blue goods');
 

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.setItem('emporion-progress', '{}');
+  vi.resetModules();
+});
+
+const load = async () => (await import('./progress.svelte')).progress;
+
+test('what was learned is kept on the device, once', async () => {
+  const progress = await load();
+  expect(progress.solved('sample')).toBe(0);
+  progress.solve('sample', 'first');
+  progress.solve('sample', 'first');
+  progress.finishLesson('sample');
+  vi.resetModules();
+  const again = await load();
+  expect(again.solved('sample')).toBe(1);
+  expect(again.hasSolved('sample', 'first')).toBe(true);
+  expect(again.hasSolved('other', 'first')).toBe(false);
+  expect(again.hasFinished('sample')).toBe(true);
+  expect(again.hasFinished('sample-2')).toBe(false);
+});
+
+test('what cannot be read counts as nothing', async () => {
+  localStorage.setItem('emporion-progress', '{');
+  expect((await load()).solved('sample')).toBe(0);
+});
