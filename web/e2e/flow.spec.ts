@@ -66,3 +66,42 @@ GAMES.forEach((game, number) => {
     });
   }
 });
+
+test('tooltips open where the pointer was moved to and rests, and cover nothing that is asked', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'dale' });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  const tooltip = page.getByRole('tooltip');
+  const RESTED = 900; // milliseconds, more than a tooltip waits
+
+  const card = page.locator('.card-button[data-zone="hand-card"]').last();
+  await page.mouse.move(700, 90);
+  await card.hover();
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveClass(/placed/);
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('[role="tooltip"]')!.getBoundingClientRect();
+    const hides = ({ left, top, right, bottom }: DOMRect) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll('.pickable.lit, .pickable.chosen, .possible, .bar')].filter((each) => each.checkVisibility() && hides(each.getBoundingClientRect())).length;
+  });
+  expect(covered).toBe(0);
+  const [large, small] = [await tooltip.locator('.picture svg, .picture .card').first().boundingBox(), await card.boundingBox()];
+  expect(large!.width).toBeGreaterThan(small!.width);
+
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(RESTED);
+  await expect(tooltip, 'after a click').toBeHidden();
+
+  await page.mouse.move(700, 90);
+  await page.mouse.move(720, 88);
+  const market = page.locator('.card-button[data-zone="market"]').first();
+  await market.evaluate((element) => Object.assign(element.style, { position: 'fixed', left: '680px', top: '60px', zIndex: '99' }));
+  await page.waitForTimeout(RESTED);
+  await page.mouse.move(722, 89);
+  await page.waitForTimeout(RESTED);
+  await expect(tooltip, 'over a card that slid under the pointer').toBeHidden();
+  await page.mouse.move(690, 700);
+  await page.mouse.move(722, 89);
+  await expect(tooltip, 'after the pointer has come back').toBeVisible();
+});

@@ -1,23 +1,46 @@
-import { lastWords, waitForNewPrompt, expect, waitForTurn, openTable, SHORT, test } from './testServer';
+import type { Page } from '@playwright/test';
+import { SOAK } from './screen';
+import { expect, GAMES, lastWords, openTable, SHORT, test, waitForNewPrompt, waitForTurn } from './testServer';
 
-test('a whole game by keyboard only', async ({ page, server }) => {
-  const table = await openTable(page, server, { options: SHORT });
-  await page.goto(`${server.address}/t/${table}`);
-  for (let decision = 0; decision < 400; decision += 1) {
-    if ((await waitForTurn(page)) === 'over') break;
+/** Play by keyboard alone: every answer is a few keys away from where the focus is. */
+async function playByKeyboard(page: Page, decisions: number): Promise<void> {
+  const MOST_PRESSES = 3;
+  let tried = '';
+  for (let decision = 0; decision < decisions; decision += 1) {
+    if ((await waitForTurn(page)) === 'over') return;
     const before = await lastWords(page);
-    await page.keyboard.press('a');
-    const first = page.locator('#side-panel button').first();
-    if (!(await first.waitFor({ timeout: 2000 }).then(() => true, () => false))) continue; // the game has ended
-    await expect(first).toBeFocused();
-    const sentences = await page.locator('#side-panel button').allInnerTexts();
-    const wished = Math.max(0, sentences.findIndex((text) => /Confirm|You buy/.test(text)));
-    for (let step = 0; step < wished; step += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    if (decision === 0) await page.keyboard.press('ArrowDown');
+    let presses = 0;
+    await expect(async () => {
+      const isOnChoice = await page.evaluate(() => !!document.activeElement?.matches('[role="menuitem"], .bar .button, .game :is(.pickable.lit, .possible, .price.enough, .choose)') || !!document.querySelector('dialog[open]'));
+      if (!isOnChoice) {
+        presses += 1;
+        await page.keyboard.press('ArrowDown');
+      }
+      expect(isOnChoice).toBe(true);
+    }).toPass();
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    // Purchases end games, and what comes later in the row is another try.
+    if (before !== tried && (await page.locator('.game:not(:has(.bar .cancel)) .price.enough').count())) {
+      tried = before;
+      await page.keyboard.press('b');
+    } else {
+      for (let step = 0; step < decision % 3; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
     await waitForNewPrompt(page, before);
   }
-  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
-});
+}
+
+for (const game of GAMES) {
+  const isWhole = SOAK || game === 'carthage';
+  test(`${game}: ${isWhole ? 'a whole game' : 'turns'} by keyboard alone, without a detour`, async ({ page, server }) => {
+    const table = await openTable(page, server, { game, options: game === 'carthage' ? SHORT : {} });
+    await page.goto(`${server.address}/t/${table}`);
+    await playByKeyboard(page, isWhole ? 1500 : 16);
+    if (isWhole) await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+  });
+}
 
 test('Enter confirms a move that was picked by mouse', async ({ page, server }) => {
   const table = await openTable(page, server, { options: { start_token: false } });

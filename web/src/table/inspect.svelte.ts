@@ -1,4 +1,5 @@
-/** Inspecting pieces and controls: by hover, long press, click where nothing else happens, or by name in a sentence. */
+/** Inspecting pieces and controls: by hover, long press, click where nothing else happens, or by name in a sentence. A tooltip opens only where the
+ * pointer was moved to and rests: not where a card slid under it, and not after a click. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { GamePlugin } from '../games/gamePlugin';
 import type { GameDescription } from '../net/types';
@@ -32,6 +33,10 @@ export class Inspector {
   description = $state.raw<GameDescription | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #element: Element | null = null;
+  /** Where the pointer was moved to last. */
+  pointer: { x: number; y: number } | null = null;
+  /** The last movement that an element has taken. */
+  moved: PointerEvent | null = null;
   #isReturning = false;
 
   show(subject: InspectSubject, element: HTMLElement, pinned: boolean): void {
@@ -79,12 +84,23 @@ export function useInspect(): (subject: InspectSubject | null) => (element: HTML
   return (subject) => (element) => {
     if (!inspector || !subject) return () => {};
     let pressed = false;
+    /** The pointer was moved here from elsewhere. */
+    let hasArrived = false;
     const doesMore = element.closest('button, a') !== null;
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !inspector.at?.pinned && inspector.later(subject, element, HOVER, false);
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || inspector.at || inspector.moved === event) return; // the innermost element explains itself
+      inspector.moved = event;
+      hasArrived ||= !inspector.pointer || !contains(element.getBoundingClientRect(), inspector.pointer);
+      if (hasArrived) inspector.later(subject, element, HOVER, false);
+    };
     const focus = () => element.matches(':focus-visible') && inspector.later(subject, element, HOVER, false);
-    const leave = () => inspector.stop(element);
+    const stop = () => inspector.stop(element);
+    const leave = () => {
+      hasArrived = false;
+      stop();
+    };
     const press = (event: PointerEvent) => {
-      pressed = false;
+      pressed = hasArrived = false;
       if (event.pointerType === 'mouse') return doesMore && inspector.close();
       inspector.later(subject, element, LONG_PRESS, true);
       setTimeout(() => (pressed = inspector.at?.element === element), LONG_PRESS + 20);
@@ -98,8 +114,8 @@ export function useInspect(): (subject: InspectSubject | null) => (element: HTML
     };
     const menu = (event: Event) => event.preventDefault();
     const listeners = {
-      focus, blur: () => queueMicrotask(leave), // a removed button loses focus during a render
-       pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
+      focus, blur: () => queueMicrotask(stop), // a removed button loses focus during a render
+       pointermove: move, pointerleave: leave, pointerdown: press, pointerup: stop, pointercancel: leave, contextmenu: menu,
     } as Record<string, (event: any) => void>;
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     element.addEventListener('click', click, { capture: true });
@@ -110,6 +126,8 @@ export function useInspect(): (subject: InspectSubject | null) => (element: HTML
     };
   };
 }
+
+const contains = (box: DOMRect, { x, y }: { x: number; y: number }): boolean => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 export function getInspector(): Inspector | undefined {
   return getContext<Inspector | undefined>(KEY);

@@ -1,5 +1,6 @@
 /** Keyboard shortcuts of a table. The move list (A) reaches everything. Games assign letters to their zones (`data-key="m"`): a button is clicked,
  * a row of cards is focused. */
+import { stepThroughChoices } from './focusFlow';
 import type { Session } from './session.svelte';
 import type { Tab } from './SidePanel.svelte';
 
@@ -49,9 +50,12 @@ function goTo(key: string): boolean {
   return element !== null;
 }
 
-/** Arrow keys move along a row of cards. */
+/** Arrow keys move along a row of cards, up and down from one possible choice to another. */
 function walk(event: KeyboardEvent): void {
-  const zone = (event.target as HTMLElement).dataset?.zone;
+  const target = event.target as HTMLElement;
+  const isUpOrDown = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (isUpOrDown && target.matches('body, .game *') && stepThroughChoices(event.key === 'ArrowDown' ? 1 : -1)) return event.preventDefault();
+  const zone = target.dataset?.zone;
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (!zone || !step) return;
   const row = [...document.querySelectorAll<HTMLElement>(`button[data-zone="${zone}"]`)];

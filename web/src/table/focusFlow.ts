@@ -1,0 +1,53 @@
+/** Keyboard focus follows the game: after a choice made by keyboard, it goes to what is asked next. */
+import { tick } from 'svelte';
+import type { Inspector } from './inspect.svelte';
+import type { Session } from './session.svelte';
+
+/** What can be chosen on the board. */
+const PIECES = '.game :is(button.pickable.lit:not(.chosen), button.choose)';
+/** Buttons that begin a choice. */
+const BEGINNINGS = '.game :is(button.possible, button.price.enough)';
+const ANSWERS = '.bar.mine .buttons .button:enabled';
+
+const visible = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
+
+/** Everything that can be chosen, in the order of the page. */
+const choices = (): HTMLElement[] => visible(`${PIECES}, ${BEGINNINGS}, ${ANSWERS}`);
+
+/** Focus the next or previous thing that can be chosen, from wherever the focus is; returns whether there is one. */
+export function stepThroughChoices(step: 1 | -1): boolean {
+  const all = choices();
+  const index = all.indexOf(document.activeElement as HTMLElement);
+  const next = index < 0 ? (step > 0 ? 0 : all.length - 1) : (index + step + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
+export class FocusFlow {
+  /** The last choice was made by keyboard, and the focus was not moved since. */
+  #follows = false;
+  #zone: string | undefined;
+
+  constructor(private readonly session: Session, private readonly inspector: Inspector | undefined) {}
+
+  onkeydown = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    this.#follows = !/^(Tab|Arrow|Home|End|Page|Shift|Control|Alt|Meta)/.test(event.key) && !target.closest('.side, dialog, input, select, textarea');
+    this.#zone = target.dataset?.zone;
+  };
+
+  onpointerdown = (): void => void (this.#follows = false);
+
+  /** What is asked has changed. */
+  async next(): Promise<void> {
+    await tick();
+    if (!this.#follows || !this.session.isMyTurn || document.querySelector('dialog[open], [role="menu"]')) return;
+    const active = document.activeElement;
+    if (active !== document.body && !active?.closest('.game')) return;
+    if (!this.session.isWhole && active?.matches(PIECES)) return;
+    const pieces = visible(PIECES);
+    const answers = visible(ANSWERS);
+    const asked = this.session.isWhole ? answers[0] : (pieces.find((piece) => piece.dataset.zone === this.#zone) ?? pieces[0] ?? visible(BEGINNINGS)[0] ?? answers[0]);
+    if (asked && asked !== active) this.inspector?.restoreFocus(asked);
+  }
+}
