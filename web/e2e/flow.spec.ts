@@ -8,7 +8,7 @@ const SIZES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { widt
 const CHOICES = '.stage button.lit:not(.chosen), .stage button.possible, .stage [data-zone="answer"], .stage button.token:enabled, .stage .price.enough, .others .choose';
 /** The parts of a board; cards move within them. */
 const AREAS = '.others, .opponent, .stage, .board, .board > *, .stage section:not(.tray), [data-zone="prompt"]';
-const DECISIONS = 14;
+const DECISIONS = 10;
 
 declare global {
   interface Window {

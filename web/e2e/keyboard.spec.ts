@@ -37,7 +37,7 @@ for (const game of GAMES) {
   test(`${game}: ${isWhole ? 'a whole game' : 'turns'} by keyboard alone, without a detour`, async ({ page, server }) => {
     const table = await openTable(page, server, { game, options: game === 'carthage' ? SHORT : {} });
     await page.goto(`${server.address}/t/${table}`);
-    await playByKeyboard(page, isWhole ? 1500 : 16);
+    await playByKeyboard(page, isWhole ? 1500 : 10);
     if (isWhole) await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
   });
 }
