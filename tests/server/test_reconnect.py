@@ -87,7 +87,8 @@ def next_move(client: TableClient, name: str) -> dict[str, Json]:
 def stay(client: TableClient, *seats: bool) -> float:
     """Ping as browsers do until these seats are connected; returns the seconds."""
     began = time.monotonic()
-    while {"t": "presence", "seats": list(seats), "watching": 0} not in client.until_pong():
+    presence = {"t": "presence", "seats": list(seats), "watching": 0, "away": None, "takeover": None}
+    while presence not in ({**frame, "away": None, "takeover": None} for frame in client.until_pong()):
         assert time.monotonic() < began + PATIENCE, "nobody noticed"
         time.sleep(0.05)
     return time.monotonic() - began

@@ -259,6 +259,12 @@ def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(
             assert asked > MAX_QUEUED_FRAMES
             assert longest < protocol.FLUSH_TIMEOUT
             heard += other.until_pong()
-            assert heard[-1] == {"t": "presence", "seats": [False, True], "watching": 0}
+            assert heard[-1] == {
+                "t": "presence",
+                "seats": [False, True],
+                "watching": 0,
+                "away": None,
+                "takeover": None,
+            }
             assert len(server.server.server_state.connections) > others, "there is something left to send"
             wait_until(lambda: len(server.server.server_state.connections) == others)

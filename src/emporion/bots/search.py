@@ -1,6 +1,6 @@
 """Decisions of our bots from a concealed state: the move, and for a search the candidates it compared.
 
-`explain` turns the candidates into a hint for players.
+`explain` describes the candidates for analyses.
 """
 
 from __future__ import annotations

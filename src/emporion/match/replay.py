@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emporion.kernel.codec import shown
-from emporion.kernel.contract import Game, Json, Player
+from emporion.kernel.contract import Game, Player
 from emporion.kernel.errors import (
     BadDraft,
     BadMove,
@@ -17,7 +17,6 @@ from emporion.kernel.errors import (
     UnknownGame,
 )
 from emporion.kernel.messages import PlayerRef
-from emporion.kernel.options import option_fields
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
@@ -34,19 +33,13 @@ def record_of(match: Match, started: str) -> Record:
         game=match.game.name,
         rules=match.game.version,
         started=started,
-        options=chosen_options(match),
+        options=dict(match.options),  # as sealed, whatever the defaults are by now
         seats=[SeatLine(seat.name, seat.player) for seat in match.seats],
         key=key_text(match.key),
         moves=[f"{SEAT_NAMES[move.seat]} {match.format_move(move)}" for move in match.log],
         result=result_of(match) if match.over else None,
         position=match.position,
     )
-
-
-def chosen_options(match: Match) -> dict[str, Json]:
-    """The options of a match that differ from the defaults."""
-    known = option_fields(type(match.state.options))
-    return {name: value for name, value in match.options.items() if value != known[name][1].default}
 
 
 def result_of(match: Match) -> Result:

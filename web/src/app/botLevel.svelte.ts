@@ -41,7 +41,11 @@ class BotLevel {
 
   #store(next: Stored): void {
     this.#stored = next;
-    localStorage.setItem(KEY, JSON.stringify(next));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // without storage it is known until the page is closed
+    }
   }
 }
 

@@ -22,7 +22,8 @@ export class HotSeat {
 
   constructor(private readonly session: Session) {}
 
-  #scene = $derived.by(() => this.session.scene);
+  /** While moments of the past are shown, the present decides whose turn it is. */
+  #scene = $derived.by(() => (this.session.playback.isStill ? this.session.connection.scene : this.session.scene));
   localSeats = $derived.by(() => localSeatsOf(this.#scene));
   isActive = $derived(this.localSeats.length > 1 && this.#scene?.stage === 'running');
   next = $derived.by((): number | null => {

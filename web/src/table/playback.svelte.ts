@@ -80,7 +80,8 @@ export class Playback {
 
   /** A step has arrived and is about to be applied to the real table. */
   receive(line: LogLine, before: Seen, after: Seen): void {
-    if (line.kind === 'tookback') this.skip();
+    const isMyTurnNow = after.you !== null && after.actor === after.you && before.actor !== after.you;
+    if (line.kind === 'tookback' || (this.isStill && isMyTurnNow)) this.skip();
     if (this.isStill) return; // the present is shown afterwards
     const script = preferences.speed === 'instant' || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
@@ -184,8 +185,8 @@ export class Playback {
     const { line, during } = move;
     const moved = during ? line.texts.filter((text) => !during.events.includes(text)) : line.texts;
     this.onChange(during?.scene ?? move.before, move.after, line, moved, pace);
-    const { actor, prompt, notes } = move.before; // the next player is asked when the move has been shown
-    this.scene = { ...move.after, actor, prompt, notes, offers: [] };
+    const { stage, ending, actor, prompt, notes } = move.before; // the next player is asked, or the game is over, when the move has been shown
+    this.scene = { ...move.after, stage, ending, actor, prompt, notes, offers: [] };
     this.version = move.line.version;
   }
 

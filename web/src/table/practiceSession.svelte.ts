@@ -37,7 +37,9 @@ export class PracticeSession {
     const [game, name] = of.split('/') as [string, string];
     await i18n.load('lessons', `${game}-practice`);
     const before = this.attempt?.verdict;
+    const move = this.#move;
     const attempt = await api.practice(game, name, this.session.connection.table);
+    if (move !== this.#move) return; // a newer request is on its way
     this.attempt = attempt;
     if (attempt.verdict === 'solved') progress.solve(game, name);
     if (before === 'open' && attempt.verdict !== 'open') play(attempt.verdict === 'solved' ? 'gain' : 'loss');

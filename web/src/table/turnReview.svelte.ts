@@ -28,9 +28,13 @@ export class TurnReview {
 
   async open(): Promise<void> {
     if (!this.isPossible || this.isOpen) return;
+    const { connection, seat } = this.session;
+    const { version } = connection;
     let moments: Moment[] = [];
     await attempt(async () => (moments = await this.#fetch()));
-    this.steps = this.#stepsOf(moments);
+    const steps = this.#stepsOf(moments);
+    if (!steps.length || seat !== this.session.seat || version !== connection.version) return;
+    this.steps = steps;
     this.session.playback.skip();
     this.session.clear();
     this.go(0);

@@ -2,7 +2,7 @@
 
 dale-tactics-theme = Tattica: è una corsa alle otto pile. A ogni turno fatti due domande: posso formare una pila adesso? E il mio mazzo migliora?
 dale-tactics-ask = Cerca prima le carte con il simbolo +: non costano l’azione. La Reliquia Infranta ce l’ha, e in mano hai una Cianfrusaglia.
-dale-tactics-thin = Eliminare le Cianfrusaglie è meglio che pagarci: non tornano più, e le carte buone arrivano prima. Premi la Reliquia Infranta, poi la Cianfrusaglia.
+dale-tactics-thin = Eliminare le Cianfrusaglie è meglio che usarle per pagare: non tornano più, e le carte buone arrivano prima. Premi la Reliquia Infranta, poi la Cianfrusaglia.
 dale-tactics-cookies = Hai ancora un’azione: forma la seconda pila. Due carte valgono 2: i Biscotti e il Baule Vuoto. Di quale puoi fare a meno?
 dale-tactics-chest = I Biscotti in mano ti danno ogni volta una carta in più: lasciali lavorare. Premi Bancarella, il Baule Vuoto, e conferma.
 dale-tactics-end = Non c’è altro da fare: termina il turno.

@@ -2,7 +2,7 @@
 
 dale-practice-pay-with-junk = Płać Rupieciami
 dale-practice-pay-with-junk-task = Kup Potłuczony Antyk i zostaw na ręce obie karty zwierząt.
-dale-practice-pay-with-junk-hint = Kosztuje 3. Każde Rupiecie są warte 1 i poza płaceniem do niczego się nie nadają.
+dale-practice-pay-with-junk-hint = Kosztuje 3. Każda karta Rupieci jest warta 1 i poza płaceniem do niczego się nie nadaje.
 dale-practice-pay-with-junk-well = Rupiecie to twoje drobne. Dobre karty zostały na ręce i przydadzą się w następnej turze.
 dale-practice-pay-with-junk-miss = Dobra karta niepotrzebnie trafiła na stos kart odrzuconych. Zapłać trzema Rupieciami.
 

@@ -2,7 +2,7 @@
 
 dale-tactics-theme = Taktyka: to wyścig do ośmiu stosów. W każdej turze zadaj sobie dwa pytania: czy mogę teraz budować? I czy moja talia będzie przez to lepsza?
 dale-tactics-ask = Najpierw szukaj kart z plusem: nie zabierają akcji. Ma go Potłuczony Antyk, a na ręce są Rupiecie.
-dale-tactics-thin = Usunąć Rupiecie to lepiej, niż nimi zapłacić: nigdy nie wrócą, a dobre karty przyjdą szybciej. Naciśnij Potłuczony Antyk, potem Rupiecie.
+dale-tactics-thin = Lepiej usunąć Rupiecie, niż nimi zapłacić: nigdy nie wrócą, a dobre karty przyjdą szybciej. Naciśnij Potłuczony Antyk, potem Rupiecie.
 dale-tactics-cookies = Wciąż masz akcję: zbuduj drugi stos. Dwie karty są warte 2: Ciasteczka i Pusta Skrzynia. Bez której się obejdziesz?
 dale-tactics-chest = Ciasteczka powiększają rękę za każdym razem, gdy się na niej znajdą, więc niech pracują dalej. Naciśnij Stragan, Pustą Skrzynię i potwierdź.
 dale-tactics-end = Nic więcej do zrobienia: zakończ turę.

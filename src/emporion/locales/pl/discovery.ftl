@@ -862,7 +862,7 @@ discovery-event-stalled = Nikt już nie kupuje okrętów: po tej turze każdy ma
 
 discovery-fact-expedition = { $room ->
     [0] Ekspedycja { NAME($expedition, form: "gen") } będzie pełna.
-   *[other] Na ekspedycji { NAME($expedition, form: "gen") } zostanie wolne { $room }, tylko na { NAME($chain, form: "ships") } okręty.
+   *[other] Na ekspedycji { NAME($expedition, form: "gen") } zostanie miejsce na wartość transportu { $room }, tylko na { NAME($chain, form: "ships") } okręty.
 }
 discovery-fact-mission = Twoja misja będzie warta { $points ->
     [one] { $points } punkt.

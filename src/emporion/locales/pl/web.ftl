@@ -59,7 +59,7 @@ web-cards = Karty
 web-marks = Oznaczenia na stole
 web-mark-playable = Poświata: możesz to teraz wybrać. Gdy możliwości jest dużo, świeci cały obszar; wskaż go, żeby zobaczyć, co w nim wybierzesz, albo od razu kliknij element.
 web-mark-selected = Gruba zielona ramka z ptaszkiem: to już wybrane. Kliknij jeszcze raz, żeby cofnąć wybór.
-web-mark-focused = Linia przerywana: tu jest klawiatura. Enter wybiera.
+web-mark-focused = Linia przerywana: tu działa klawiatura. Enter wybiera.
 web-mark-taught = Niebieskie narożniki: o tym mówi lekcja.
 web-mark-players = Każdy gracz ma swój kolor i kształt. Co je nosi, należy do niego.
 web-players-minutes = { $low }–{ $high } graczy · { $from }–{ $to } minut
@@ -210,7 +210,7 @@ web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po partii jej zapis
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki w bok przechodzą wzdłuż rzędu, a w górę i w dół – do tego, co można wybrać; Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; V pokazuje, co się działo od Twojej ostatniej tury; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki w bok przechodzą wzdłuż rzędu, a w górę i w dół – do tego, co można wybrać; Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; V pokazuje, co się działo od twojej ostatniej tury; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
@@ -328,7 +328,7 @@ web-speed-fast = szybko
 web-speed-instant = od razu
 web-speed-now = Ruchy innych: { $speed }
 web-playback = Ruchy innych graczy
-web-review = Od Twojej ostatniej tury
+web-review = Od twojej ostatniej tury
 web-review-place = { $number } z { $count }
 web-previous-event = Poprzednie zdarzenie
 web-next-event = Następne zdarzenie

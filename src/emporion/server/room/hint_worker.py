@@ -4,7 +4,7 @@ processes (`bot_pool.py`), from what the player knows.
 One search from the beginning of the move gives all figures. Its decisions are followed until the move is complete: a
 decision that only completes a move has the completion that the search assumed, any other the actions that the search
 looked at. Consequences are the events that follow in all of several determinizations, so nothing hidden has a part in
-them.
+them; a very likely one may be among them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable and may look better than the best move
 MAX_MOVES = 4  # described
 MAX_FACTS = 3  # of each move
-WORLDS = 6  # determinizations in which a consequence must follow to be certain
+WORLDS = 12  # determinizations in which a consequence must follow to be told
 MAX_VIEWS = 4  # different views after a move that are compared, since they take longest to make
 SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
@@ -45,7 +45,7 @@ class MoveHint(msgspec.Struct, frozen=True):
     """From the beginning of the move, in the rules' order."""
     sentence: Message
     facts: tuple[Message, ...]
-    """What is certain to follow, the most important first; only of the best moves."""
+    """What follows in all determinizations, the most important first; only of the best moves."""
     expected: float | None
     """The player's win share after it, from 0 to 1; None if there was no choice and hence no search."""
     share: float

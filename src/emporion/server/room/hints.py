@@ -50,7 +50,8 @@ class Hints:
             return Advice(question.move, "whole", 0, ())
         key = room.table.id, version, seat
         for found in reversed(self._kept.get(key, [])):
-            if fitting := fitting_moves(found, question):
+            fitting = fitting_moves(found, question)
+            if any(move.is_best for move in fitting):
                 return advice(question, found, fitting)
         before_search()
         game = room.table.opened.game

@@ -244,7 +244,8 @@ class Rooms:
     def _replace_idle_player(self, room: Room, passed: int) -> None:
         """Without a clock, replace a player who is absent and keeps connected players waiting for too long."""
         table, actor = room.table, room.table.actor
-        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or table.bot_to_move:
+        is_person = actor >= 0 and table.seats[actor].is_played_by_person
+        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or not is_person:
             room.announce_takeover(None)
             return
         if room.is_connected(actor):

@@ -39,7 +39,7 @@ class HintMove(msgspec.Struct, frozen=True):
 
     actions: Annotated[list[int], Meta(description="All of it, in the order in which the rules ask for them.")]
     sentence: Message
-    facts: Annotated[list[Message], Meta(description="What is certain to follow, the most important first.")]
+    facts: Annotated[list[Message], Meta(description="What follows in all sampled worlds, the most important first.")]
     expected: Annotated[
         float | None, Meta(description="My expected win share after it, from 0 to 1; null if I have no choice.")
     ]

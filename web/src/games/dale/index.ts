@@ -16,7 +16,7 @@ installPatterns('dale', PATTERNS);
 /** Events that are told to the mover, too: techniques, the die, and effects on other players. None of them names a card that only the mover knows, since
  * the next hot-seat player sees them too. */
 const SHOWN =
-  'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
+  'plays plays-copy rolls loses steals slips-hidden drops grabs-hidden gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
 export const plugin: GamePlugin<DaleView, DaleDescription> = {
   Board,
