@@ -61,6 +61,26 @@ def test_a_game_that_starts_in_a_position_replays_from_there() -> None:
         Match(GAME, [Seat("Ada")] * 3, [None] * 3, {}, [7] * 8, position)
 
 
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"options": {"harbours": 3}}, "unknown option 'harbours'"),
+        ({"options": {"end_tokens": "many"}}, "option 'end_tokens'"),
+        ({"chance": None}, "chance: expected an object, found null"),
+        ({"chance": ["key"]}, "chance: expected an object"),
+        ({"chance": "key"}, "chance: expected an object"),
+    ],
+)
+def test_a_record_with_a_position_has_right_options_and_luck(changed: dict[str, Json], reason: str) -> None:
+    position = to_json(GAME, match_of_case(("carthage", 2, {}), 20).state)
+    if "chance" in changed:
+        changed = {"position": {**position, **changed}}
+    doc = {**DOC, "seats": DOC["seats"][:2], "position": position, "moves": [], "result": None, **changed}
+    doc["options"] = changed.get("options", {})
+    with pytest.raises(BadRecord, match=reason):
+        replay(loads(json.dumps(doc), "here"), find)
+
+
 @pytest.mark.slow
 @each_game
 def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
+from emporion.kernel.codec import shown, wrong
 from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.digest import play_digest
 from emporion.kernel.errors import BadDraft, BadPosition, CannotUndo
@@ -82,7 +83,11 @@ class Match:
         self.players = list(players)
         self.key = tuple(key)
         self.position = position
-        state, events = reference.start(game, len(seats), options, key) if position is None else self._placed(position)
+        if position is None:
+            state, events = reference.start(game, len(seats), options, key)
+        else:
+            game.blank(len(seats), options, key)  # refuses wrong options
+            state, events = self._placed(position)
         known = option_fields(type(state.options))
         self.options = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in options}
         self._setup_events = tuple(events)
@@ -99,8 +104,11 @@ class Match:
 
     def _placed(self, position: dict[str, Json]) -> tuple[Any, list[RawEvent]]:
         """The state of a position. Nothing has happened yet that could be told."""
-        chance = {**position.get("chance", {}), "key": key_to_bytes(list(self.key)).hex()}
-        state = from_json(self.game, {**position, "chance": chance})
+        chance = position.get("chance", {})
+        if not isinstance(chance, dict):
+            raise wrong("chance", f"expected an object, found {shown(chance)}")
+        key = key_to_bytes(list(self.key)).hex()
+        state = from_json(self.game, {**position, "chance": {**chance, "key": key}})
         if state.players != len(self.seats):
             raise BadPosition(f"players: the position has {state.players}, the game {len(self.seats)}")
         return state, []
