@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Never
 
 import msgspec
 import pytest
 
 from emporion.games import names
-from emporion.kernel.errors import UnknownGame
+from emporion.kernel.errors import BadPosition, UnknownGame
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.lessons import BadLesson, practice
 from emporion.lessons.practice import Condition, Exercise, Verdict, check, value_at
@@ -125,7 +126,26 @@ def test_conditions_read_events_and_views() -> None:
     assert holds(view="seats.0.coins", at_least=9, at_most=9, equals=9)
     assert holds(view="seats.0.hand.#", equals=3)
     assert not holds(view="seats.0.points", equals=1)
+    assert not holds(view="seats.0.points", at_least=1)
+    assert not holds(view="seats.0.hand", at_most=1)
     assert value_at(view, "seats.0.nothing") is None
+
+
+def test_an_attempt_at_a_bad_position_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = exercise_named("pay-exactly").begin()
+    assert not practice.is_finished("carthage/pay-exactly", match)
+
+    def bad(game: str, name: str) -> Never:
+        raise BadLesson(f"{game}: {name}")
+
+    monkeypatch.setattr(practice, "find", bad)
+    assert practice.is_finished("carthage/pay-exactly", match)
+
+
+def test_a_position_whose_luck_is_no_object_is_refused() -> None:
+    exercise = exercise_named("pay-exactly")
+    with pytest.raises(BadPosition, match="chance"):
+        check(msgspec.structs.replace(exercise, position={**exercise.position, "chance": None}))
 
 
 @pytest.mark.soak

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion.games import find
 from emporion.lessons import practice
+from emporion.server.web import lessons as web_lessons
 from tests.server.live_server import LiveServer, TableClient, Visitor
 from tests.server.test_tables import two_at_a_table
 
@@ -86,6 +88,20 @@ def test_other_games_are_not_judged(shared_server: LiveServer) -> None:
     learner, _ = begun(shared_server, "carthage", NAME)
     _, _, other = two_at_a_table(shared_server)
     assert standing(learner, "carthage", NAME, other)["verdict"] == "open"
+
+
+def test_a_position_of_another_game_with_the_same_name_is_not_judged(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner, table = begun(shared_server, "carthage", NAME)
+    exercise = practice.find("carthage", NAME)
+    assert exercise is not None
+    with learner.at(table) as client:
+        play(client, "carthage", 0, exercise.wrong)
+    (other, *_) = practice.exercises("dale")
+    namesake = msgspec.structs.replace(other, name=NAME)
+    monkeypatch.setattr(web_lessons, "exercises_of", lambda game: (namesake,))
+    assert standing(learner, "dale", NAME, table)["verdict"] == "open"
 
 
 def test_unknown_positions_are_not_found(shared_server: LiveServer) -> None:

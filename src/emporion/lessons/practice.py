@@ -79,8 +79,8 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             (self.equals is None or value == self.equals)
             and all(words.count(word) >= self.has.split().count(word) for word in self.has.split())
             and not set(words) & set(self.lacks.split())
-            and (self.at_least is None or value >= self.at_least)
-            and (self.at_most is None or value <= self.at_most)
+            and (self.at_least is None or (isinstance(value, int) and value >= self.at_least))
+            and (self.at_most is None or (isinstance(value, int) and value <= self.at_most))
         )
 
 
@@ -118,8 +118,14 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.position['game']}-practice-{self.name}{part and '-'}{part}"
 
     @property
+    def path(self) -> str:
+        """The game and the name, by which tables know the exercise."""
+        return f"{self.position['game']}/{self.name}"
+
+    @property
     def key(self) -> str:
-        return str(self.position.get("chance", {}).get("key", NO_KEY))
+        chance = self.position.get("chance")
+        return str(chance.get("key", NO_KEY)) if isinstance(chance, dict) else NO_KEY
 
     @property
     def players(self) -> int:
@@ -221,8 +227,12 @@ def find(game: str, name: str) -> Exercise | None:
 
 
 def is_finished(name: str, match: Match) -> bool:
-    """Whether an attempt at an exercise, `game/name`, is decided. Unknown ones, of tables older than the files, are."""
-    exercise = find(*name.partition("/")[::2])
+    """Whether an attempt at an exercise, `game/name`, is decided. Unknown and bad ones, of tables older than the files,
+    are."""
+    try:
+        exercise = find(*name.partition("/")[::2])
+    except (EmporionError, BadLesson):
+        return True
     return exercise is None or exercise.verdict(match) is not Verdict.OPEN
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from emporion import lessons
 from emporion.games import names
+from emporion.kernel.errors import EmporionError
 from emporion.match.clock import SECOND
 from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
 from emporion.server.room.table import Refused, Table
@@ -192,7 +193,10 @@ def is_completed_lesson(table: Table) -> bool:
     beginning, match = table.opened.beginning, table.match
     if match is None or beginning is None or beginning.kind != "lesson":
         return False
-    lesson = lessons.find(beginning.of)
+    try:
+        lesson = lessons.find(beginning.of)
+    except (EmporionError, lessons.BadLesson):  # a plugin's lesson that was removed or broken since
+        return False
     return match.version == lesson.lesson.last == lesson.moves_followed(match.log)
 
 

@@ -177,7 +177,7 @@ async def begin_practice(
     data: JSONBody[Learning],
 ) -> Response[OpenedTable]:
     exercise = exercise_of(game, name)
-    beginning = StartingPoint("practice", f"{game}/{name}", exercise.seat, exercise.key, [], exercise.position)
+    beginning = StartingPoint("practice", exercise.path, exercise.seat, exercise.key, [], exercise.position)
     levels = [OPPONENT] * exercise.players
     return await open_from(request, services, visitor, data.name, game, exercise.options, beginning, levels)
 
@@ -223,7 +223,7 @@ async def verdict_at(services: Services, exercise: Exercise, id: str) -> tuple[V
         beginning = table.opened.beginning
         if table.match is None or beginning is None or beginning.kind != "practice":
             return Verdict.OPEN, None
-        if beginning.of != f"{table.opened.game}/{exercise.name}":
+        if beginning.of != exercise.path:
             return Verdict.OPEN, None
         match exercise.verdict(table.match):
             case Verdict.SOLVED:
