@@ -16,6 +16,7 @@ from emporion.server.room import next_opponents
 from emporion.server.room.seats import SeatState
 from emporion.server.room.table import Table
 from emporion.server.room.table_state import Stage
+from emporion.server.web.branches import plans_of
 from tests.server.live_server import LiveServer
 from tests.server.test_branches import played
 from tests.server.test_tables import two_at_a_table
@@ -63,6 +64,27 @@ def test_levels_are_fixed_in_challenges_and_before_and_after_a_game(own_server: 
     with bartek.at(tried) as client:
         bot = 1 - client.scene["you"]
         assert client.command("setlevel", seat=bot, level="magnate")["error"]["id"] == "table-level-fixed"
+
+
+def test_a_level_is_changed_to_another_one(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as client:
+        answer = client.command("setlevel", command="same", seat=1, level="apprentice")
+        assert answer["error"]["id"] == "table-stale"
+        assert client.command("setlevel", command="other", seat=1, level="trader")["t"] == "done"
+    lines = [each["kind"] for each in ada.get(f"/api/tables/{table}/log")]
+    assert lines.count("levelset") == 1
+
+
+def test_a_game_with_other_bots_at_its_end_is_no_challenge(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as client:
+        client.command("setlevel", command="level", seat=1, level="trader")
+        client.command("resign", command="resign")
+    answer = ada.post(f"/api/tables/{table}/challenge", {"seat": 0}, expect=409)
+    assert answer == "challenge-level-changed"
 
 
 @pytest.mark.parametrize(
@@ -130,6 +152,14 @@ def test_bots_are_called_by_their_level_and_never_like_a_person() -> None:
             assert free_bot_names(find(name), [level] * 3, ["Ada"]) == list(called)
             assert free_bot_name(find(name), level, [each.upper() for each in called]) in BOT_NAMES
     assert free_bot_name(find("carthage"), "search:100", []) == BOT_NAMES[0]
+
+
+def test_the_bots_of_a_branch_have_the_first_names() -> None:
+    game = find("carthage")
+    for mine in range(3):
+        plans = plans_of(game, "a", "Ada", mine, ["trader"] * 3)
+        assert [plan.name for plan in plans if plan.kind == "bot"] == list(game.cast["trader"][:2])
+        assert (plans[mine].kind, plans[mine].name) == ("person", "Ada")
 
 
 def test_every_bot_of_a_cast_has_a_face() -> None:

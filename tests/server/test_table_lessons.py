@@ -3,12 +3,15 @@ lost."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Never
 
 import pytest
 
 from emporion import lessons
 from emporion.games import find
+from emporion.kernel.errors import UnknownGame
+from emporion.kernel.records import state_hash
+from emporion.server.room.table_repository import is_completed_lesson
 from tests.server.live_server import LiveServer, TableClient, Visitor, some_action
 from tests.server.test_tables import two_at_a_table
 
@@ -65,6 +68,46 @@ def test_the_opponent_plays_the_recorded_moves(shared_server: LiveServer) -> Non
     assert [(commit.seat, commit.actions) for commit in room_.table.match.log[: len(line)]] == [
         (commit.seat, commit.actions) for commit in line
     ]
+
+
+def test_a_branch_and_a_challenge_of_a_lesson_start_in_its_position(shared_server: LiveServer) -> None:
+    learner, table = begun(shared_server, "dale-2")
+    lesson = learner.get("/api/lessons/dale-2")
+    move = lesson["first"] + 2
+    with learner.at(table) as client:
+        follow(client, lesson, move)
+        client.command("resign", command="resign")
+    branch = learner.post(f"/api/tables/{table}/branch", {"move": move})["table"]
+    assert state_at(shared_server, branch, move) == state_at(shared_server, table, move)
+    token = learner.post(f"/api/tables/{table}/challenge", {"seat": lesson["seat"]})["challenge"]
+    tried = shared_server.visitor("Bartek").post(f"/api/challenges/{token}/tries", {})["table"]
+    assert state_at(shared_server, tried, lesson["first"]) == state_at(shared_server, table, lesson["first"])
+
+
+def state_at(server: LiveServer, table: str, move: int) -> int:
+    match = server.services.rooms._rooms[table].table.match
+    assert match is not None
+    return state_hash(match.state_at(move))
+
+
+@pytest.mark.parametrize("problem", [UnknownGame, lessons.BadLesson])
+def test_the_game_goes_on_when_the_lesson_is_gone(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch, problem: type[Exception]
+) -> None:
+    """A plugin may lose its lesson."""
+    learner, table = begun(shared_server, "carthage")
+    lesson = learner.get("/api/lessons/carthage")
+    with learner.at(table) as client:
+        follow(client, lesson, lesson["last"] - 1)
+        here = shared_server.services.rooms._rooms[table].table
+        client.wait_for(lambda scene: scene["actor"] == lesson["seat"])
+
+        def gone(name: str) -> Never:
+            raise problem(name)
+
+        monkeypatch.setattr(lessons, "find", gone)
+        assert not is_completed_lesson(here)
+        assert client.command("say", phrase="hello")["t"] == "done"
 
 
 def test_a_learner_who_deviates_plays_on_against_a_bot(shared_server: LiveServer) -> None:

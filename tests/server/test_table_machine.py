@@ -439,9 +439,9 @@ class TableMachine(RuleBasedStateMachine):
             assert clock.left(seat, self.table.at) == max(left, least), "nobody gains time by leaving"
 
     @mostly("running")
-    @rule(player=st.none() | someone, bot=st.none() | anywhere, level=st.sampled_from(("apprentice", "magnate")))
-    def set_level(self, player: str | None, bot: int | None, level: str) -> None:
-        """By default the host changes the last bot."""
+    @rule(player=st.none() | someone, bot=st.none() | anywhere, same=st.sampled_from((False, False, True)))
+    def set_level(self, player: str | None, bot: int | None, same: bool) -> None:
+        """By default the host changes the last bot. Its level has to be another one."""
         player = player or self.host
         if bot is None:
             bot = max((seat for seat, who in enumerate(self.sitting) if who == "bot"), default=0)
@@ -449,7 +449,9 @@ class TableMachine(RuleBasedStateMachine):
         if not mine:
             return
         is_bot = 0 <= bot < len(self.sitting) and self.table.seats[bot].kind == "bot"
-        allowed = self.running and player == self.host and not self.rated and is_bot
+        now = self.table.seats[bot].level if is_bot else "trader"
+        level = now if same else next(each for each in ("apprentice", "magnate") if each != now)
+        allowed = self.running and player == self.host and not self.rated and is_bot and not same
         if self.asks(allowed, lambda: self.table.validate_level(mine[0], player, bot, level), by=mine[0]):
             assert self.table.seats[bot].bot == level
             assert self.table.match is not None

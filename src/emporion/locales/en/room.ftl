@@ -156,6 +156,7 @@ challenge-withheld = This game belongs to a challenge. You can see it once you�
 challenge-tried = This challenge has already been tried on this device. Everyone gets one try, and so does every device.
 challenge-original = You were at the table this deal comes from, so you can’t try it again.
 challenge-not-yours = Only the players of a game can challenge others to it.
+challenge-level-changed = A bot’s level was changed during this game, so others would play against different bots. It can’t become a challenge.
 challenge-people-only = Challenges are for people; programs can’t take part.
 table-already-asked = { $you ->
     [yes] You’ve already asked. Not everyone has answered yet.

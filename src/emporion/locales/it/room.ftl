@@ -138,6 +138,7 @@ challenge-withheld = Questa partita fa parte di una sfida. Potrai vederla dopo a
 challenge-tried = Su questo dispositivo la sfida è già stata giocata. Ogni giocatore e ogni dispositivo ha un solo tentativo.
 challenge-original = Queste carte vengono da un tavolo a cui sedevi anche tu: non puoi rigiocarle.
 challenge-not-yours = Solo chi ha giocato la partita può lanciare la sfida.
+challenge-level-changed = In questa partita il livello di un bot è stato cambiato: gli altri giocherebbero contro bot diversi, quindi non può diventare una sfida.
 challenge-people-only = Le sfide sono per le persone: i programmi non possono partecipare.
 table-already-asked = { $you ->
     [yes] L’hai già chiesto, e manca ancora una risposta.

@@ -138,6 +138,7 @@ challenge-withheld = Deze partij hoort bij een uitdaging. Je krijgt haar te zien
 challenge-tried = Op dit apparaat is deze uitdaging al gespeeld. Elke speler en elk apparaat krijgt één poging.
 challenge-original = Deze kaarten komen van een tafel waar jij aan zat, dus je kunt ze niet nog eens spelen.
 challenge-not-yours = Alleen wie de partij heeft gespeeld, kan er anderen voor uitdagen.
+challenge-level-changed = In deze partij is het niveau van een bot veranderd; anderen zouden tegen andere bots spelen. Daarom kan ze geen uitdaging worden.
 challenge-people-only = Uitdagingen zijn voor mensen; programma’s kunnen niet meedoen.
 table-already-asked = { $you ->
     [yes] Je hebt het al gevraagd; nog niet iedereen heeft geantwoord.

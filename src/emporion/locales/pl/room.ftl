@@ -158,6 +158,7 @@ challenge-withheld = Ta partia należy do wyzwania. Zobaczysz ją, gdy rozegrasz
 challenge-tried = Na tym urządzeniu ktoś już podjął to wyzwanie. Każdy gracz i każde urządzenie ma tylko jedną próbę.
 challenge-original = To rozdanie pochodzi z twojego stołu, więc nie możesz zagrać go jeszcze raz.
 challenge-not-yours = Wyzwanie mogą rzucić tylko gracze, którzy rozegrali tę partię.
+challenge-level-changed = W tej partii zmieniono poziom bota, więc inni graliby z innymi przeciwnikami. Nie można z niej zrobić wyzwania.
 challenge-people-only = Wyzwania są dla ludzi; programy nie mogą brać w nich udziału.
 table-already-asked = { $you ->
     [yes] Twoja prośba już czeka na odpowiedź.

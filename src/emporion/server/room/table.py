@@ -238,6 +238,8 @@ class Table(TableState):
             raise Refused("table-only-host")
         if self.seats[bot].kind != "bot":
             raise Refused("table-no-bot")
+        if self.seats[bot].level == level:  # changed in another tab, or sent to fill the log
+            raise Refused("table-stale")
         return LevelSet(seat, bot, self.seats[bot].name, level)
 
     def validate_return(self, seat: int) -> Returned:

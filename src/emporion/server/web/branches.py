@@ -7,7 +7,7 @@ Such games are unrated: one person plays against bots, and the game starts at on
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response
@@ -66,7 +66,7 @@ async def branch(
         require_over(table)
         actor = actor_at(table, data.move)
         seat = checked_seat(table, actor if data.seat is None else data.seat)
-        beginning = StartingPoint("branch", id, seat, key_of(table), moves_of(table, data.move))
+        beginning = starting_point("branch", id, seat, table, data.move)
         deal = await services.database.read(challenges.deal_of, id)
         return await open_like(request, services, me, None, table, beginning, deal=deal)
 
@@ -95,15 +95,12 @@ def actor_at(table: Table, move: int) -> int:
     return actor
 
 
-def key_of(table: Table) -> str:
-    """The key of a finished game, which is public."""
+def starting_point(kind: Literal["branch", "challenge"], of: str, seat: int, table: Table, move: int) -> StartingPoint:
+    """A move of a finished game, whose key is public."""
     assert table.started is not None
-    return table.started.key
-
-
-def moves_of(table: Table, until: int) -> list[str]:
     assert table.match is not None
-    return record_of(table.match, "").moves[:until]
+    moves = record_of(table.match, "").moves[:move]
+    return StartingPoint(kind, of, seat, table.started.key, moves, table.match.position)
 
 
 async def open_like(
@@ -160,9 +157,9 @@ async def open_from(
 
 
 def plans_of(game: Game, host: str, name: str, mine: int, levels: Sequence[str]) -> list[Plan]:
-    names = free_bot_names(game, levels, [name])
+    names = iter(free_bot_names(game, [level for seat, level in enumerate(levels) if seat != mine], [name]))
     return [
-        Plan("person", host, name) if seat == mine else Plan("bot", name=names[seat], level=level)
+        Plan("person", host, name) if seat == mine else Plan("bot", name=next(names), level=level)
         for seat, level in enumerate(levels)
     ]
 

@@ -15,14 +15,14 @@ from msgspec import Meta
 
 from emporion.server import secret
 from emporion.server.protocol import Seat
-from emporion.server.room.entries import StartingPoint
+from emporion.server.room.entries import LevelSet
 from emporion.server.room.table import Refused, Table
 from emporion.server.services import Services
 from emporion.server.storage import challenges as stored
 from emporion.server.storage.challenges import AlreadyTried, Standing
 from emporion.server.web.accounts import GivenName
 from emporion.server.web.authentication import InjectedServices, MaybeVisitor, Visitor
-from emporion.server.web.branches import checked_seat, key_of, moves_of, open_like, require_over
+from emporion.server.web.branches import checked_seat, open_like, require_over, starting_point
 from emporion.server.web.errors import Problem
 from emporion.server.web.routes import get, post
 from emporion.server.web.tables import OpenedTable
@@ -99,6 +99,8 @@ async def make_challenge(
             raise Problem(HTTP_404_NOT_FOUND, "challenge-unknown")
         if not table.seats_of(id_of(visitor)):
             raise Refused("challenge-not-yours")
+        if any(isinstance(each.entry, LevelSet) for each in table.log_entries):  # tries would meet other bots
+            raise Refused("challenge-level-changed")
         token = secret.new_id(secret.CHALLENGE_TOKEN_LENGTH)
         return ChallengeToken(await services.write_queue.write(stored.add, token, id, seat))
 
@@ -155,7 +157,7 @@ async def try_challenge(
         return Response(OpenedTable(table, []))
     async with (await services.rooms.find_current(found.table)).locked() as original:
         seat = checked_seat(original, found.seat)
-        beginning = StartingPoint("challenge", token, seat, key_of(original), moves_of(original, original.start_move))
+        beginning = starting_point("challenge", token, seat, original, original.start_move)
         new_device = "" if device else secret.new_token()
         mark = device or secret.hash_secret(new_device)
         tried = {"challenge": token, "deal": found.deal, "device": mark}
