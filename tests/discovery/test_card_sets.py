@@ -143,7 +143,7 @@ def test_other_numbers_are_paid_and_scored() -> None:
 
 def test_records_hold_the_name_of_their_set_or_all_of_it() -> None:
     whole = match_with(FILE)
-    assert record_of(whole, "").options == {}
+    assert record_of(whole, "").options == {"cards": "reconstructed-1"}
     changed = {"cards": {"contracts": {"5": [8, 11, 13]}}}
     record = record_of(Match(GAME, SEATS, [None, None], changed, (0,) * 8), "")
     cards: Any = record.options["cards"]
