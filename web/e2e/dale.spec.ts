@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
 
 test('decks are chosen for a new table', async ({ page, server }) => {
   await page.goto(`${server.address}/new/dale`);
-  await page.locator('details summary').last().click();
+  await page.getByText('Rules at this table').click();
   await page.locator('.deck').nth(1).click();
   await expect(page.locator('.deck[aria-pressed="true"]')).toHaveCount(1);
 });
