@@ -85,7 +85,7 @@ class Table(TableState):
 
     @property
     def allows_hints(self) -> bool:
-        """Hints are for those who play alone; among people, only where the table was opened with them. Never in rated
+        """A single player may ask for hints; several people only if the table was opened with them. Never in rated
         games, nor in challenges, where people compare their results."""
         beginning = self.opened.beginning
         if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):

@@ -174,7 +174,7 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
 
 
 def shown_to_all(connection: Connection, table: str) -> tuple[Row[Any], list[Row[Any]]] | None:
-    """A table and its seats, unless it is unknown or withheld from those who may try its deal."""
+    """A table and its seats; None if it is unknown or withheld because its deal is a challenge."""
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     if row is None or withheld(connection, [table], "", ""):
         return None
