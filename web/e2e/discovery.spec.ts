@@ -118,7 +118,7 @@ test('a scoring is shown ship by ship at the players, and the replay shows the w
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
   await page.getByRole('tab', { name: 'This table' }).click();
-  /** Collects what is told during the scoring. */
+  /** Collects the captions of the scoring. */
   await page.evaluate(() => {
     const told: string[] = ((window as any).told = []);
     const look = () => {
