@@ -108,6 +108,10 @@ def test_the_game_goes_on_when_the_lesson_is_gone(
         monkeypatch.setattr(lessons, "find", gone)
         assert not is_completed_lesson(here)
         assert client.command("say", phrase="hello")["t"] == "done"
+        assert client.play(some_action(client))["t"] == "done"
+        client.wait_for(
+            lambda scene: scene["actor"] == lesson["seat"] and scene["move"] > lesson["last"]
+        )  # a bot moved
 
 
 def test_a_learner_who_deviates_plays_on_against_a_bot(shared_server: LiveServer) -> None:

@@ -11,14 +11,20 @@ from typing import Any
 
 import structlog
 
-from emporion import lessons
 from emporion.match.clock import SECOND, ClockKind
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.broadcaster import Broadcaster
 from emporion.server.room.bus import Bus, TableNotice
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Table
-from emporion.server.room.table_repository import LEASE, IncompatibleRules, NoSuchTable, TableRepository, now_ms
+from emporion.server.room.table_repository import (
+    LEASE,
+    IncompatibleRules,
+    NoSuchTable,
+    TableRepository,
+    lesson_at,
+    now_ms,
+)
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import tables
 
@@ -349,7 +355,7 @@ def notice_of(room: Room) -> TableNotice:
 
 def lesson_reply(table: Table) -> tuple[int, ...]:
     """The recorded reply of a lesson's opponent while the learner follows it; empty where a bot has to think."""
-    beginning, match = table.opened.beginning, table.match
-    if beginning is None or match is None or beginning.kind != "lesson" or table.actor == beginning.seat:
+    lesson, match = lesson_at(table), table.match
+    if lesson is None or match is None or table.actor == lesson.lesson.seat:
         return ()
-    return lessons.find(beginning.of).next_actions(match.log) or ()
+    return lesson.next_actions(match.log) or ()
