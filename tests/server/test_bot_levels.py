@@ -14,10 +14,10 @@ from emporion.games import find, names, plugins
 from emporion.match.bot_names import BOT_NAMES, free_bot_name, free_bot_names
 from emporion.server.room import next_opponents
 from emporion.server.room.seats import SeatState
-from emporion.server.room.table import Table
+from emporion.server.room.table import MAX_LEVELS, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.web.branches import plans_of
-from tests.server.live_server import LiveServer
+from tests.server.live_server import LiveServer, some_action
 from tests.server.test_branches import played
 from tests.server.test_tables import two_at_a_table
 
@@ -75,6 +75,25 @@ def test_a_level_is_changed_to_another_one(server: LiveServer) -> None:
         assert client.command("setlevel", command="other", seat=1, level="trader")["t"] == "done"
     lines = [each["kind"] for each in ada.get(f"/api/tables/{table}/log")]
     assert lines.count("levelset") == 1
+
+
+def test_levels_change_a_few_times_between_two_moves(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as client:
+        client.wait_for(lambda scene: scene["actor"] == 0)
+        for number in range(MAX_LEVELS):
+            level = ("trader", "apprentice")[number % 2]
+            assert client.command("setlevel", seat=1, level=level)["t"] == "done"
+        assert client.command("setlevel", seat=1, level="trader")["error"]["id"] == "table-levels-enough"
+        move = client.scene["move"]
+        assert client.play(some_action(client))["t"] == "done"
+        client.wait_for(lambda scene: scene["actor"] == 0)
+        assert client.command("ask", version=client.version, to=move)["t"] == "done"
+        assert client.command("setlevel", seat=1, level="trader")["error"]["id"] == "table-levels-enough"
+        assert client.play(some_action(client))["t"] == "done"
+        client.wait_for(lambda scene: scene["actor"] == 0)
+        assert client.command("setlevel", seat=1, level="trader")["t"] == "done"
 
 
 def test_a_game_with_other_bots_at_its_end_is_no_challenge(server: LiveServer) -> None:

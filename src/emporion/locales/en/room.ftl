@@ -131,6 +131,7 @@ table-needs-me = Exactly one of the seats must be yours.
 table-needs-account = This game is rated, so every player needs an account.
 table-rated-people = Rated games are for people, each on their own device, without bots.
 table-level-fixed = In rated games and challenges, the bots’ levels can’t be changed.
+table-levels-enough = That’s enough changes of this bot’s level for now. Make a move first.
 table-no-bot = There’s no bot in this seat.
 table-rated-no-undo = In rated games, you can’t undo once something has been revealed.
 table-rated-no-hint = There are no hints in rated games.

@@ -119,6 +119,7 @@ table-needs-me = Uno dei posti, e uno solo, dev’essere il tuo.
 table-needs-account = Questa partita è classificata: tutti devono avere un account.
 table-rated-people = Nelle partite classificate si gioca solo tra persone, ognuna sul proprio dispositivo, senza bot.
 table-level-fixed = Nelle partite classificate e nelle sfide il livello dei bot non si può cambiare.
+table-levels-enough = Il livello di questo bot è già stato cambiato abbastanza volte. Prima fai una mossa.
 table-no-bot = In questo posto non c’è un bot.
 table-rated-no-undo = Nelle partite classificate, quando qualcosa è stato scoperto non si torna indietro.
 table-rated-no-hint = Nelle partite classificate non ci sono suggerimenti.

@@ -119,6 +119,7 @@ table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Deze partij telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In ranglijstpartijen spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-level-fixed = In ranglijstpartijen en uitdagingen ligt het niveau van de bots vast.
+table-levels-enough = Het niveau van deze bot is vaak genoeg veranderd. Speel eerst verder.
 table-no-bot = Op deze plaats zit geen bot.
 table-rated-no-undo = In ranglijstpartijen kun je niets meer terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.

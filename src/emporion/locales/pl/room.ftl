@@ -133,6 +133,7 @@ table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To partia rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W partiach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-level-fixed = W partiach rankingowych i w wyzwaniach nie można zmieniać poziomu botów.
+table-levels-enough = Poziom tego bota zmieniono już wystarczająco wiele razy. Najpierw wykonaj ruch.
 table-no-bot = Na tym miejscu nie siedzi bot.
 table-rated-no-undo = W partiach rankingowych nie można cofnąć ruchu, po którym coś odkryto.
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.

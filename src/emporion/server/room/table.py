@@ -38,6 +38,8 @@ from emporion.server.room.table_state import Stage, TableState
 
 MAX_PHRASES, PHRASES_WINDOW = 5, 10 * SECOND
 """Rate limit: this many phrases per player in this time."""
+MAX_LEVELS = 6
+"""Changes of a bot's level between two moves, so that the log stays readable. Taking moves back allows no more."""
 
 
 class Refused(LocalizedError):
@@ -229,7 +231,7 @@ class Table(TableState):
 
     def validate_level(self, seat: int, player: str, bot: int, level: str) -> LevelSet:
         """The host may change how well a bot plays, except where results are compared."""
-        self._running_match()
+        match = self._running_match()
         self._require_seat(bot)
         beginning = self.opened.beginning
         if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):
@@ -238,8 +240,11 @@ class Table(TableState):
             raise Refused("table-only-host")
         if self.seats[bot].kind != "bot":
             raise Refused("table-no-bot")
-        if self.seats[bot].level == level:  # changed in another tab, or sent to fill the log
+        if self.seats[bot].level == level:  # changed in another tab
             raise Refused("table-stale")
+        changes = (each for each in self.log_entries if isinstance(each.entry, LevelSet) and each.entry.bot == bot)
+        if sum(each.move == match.version for each in changes) >= MAX_LEVELS:
+            raise Refused("table-levels-enough")
         return LevelSet(seat, bot, self.seats[bot].name, level)
 
     def validate_return(self, seat: int) -> Returned:
