@@ -42,6 +42,8 @@ def test_a_table_is_previewed_by_its_game_players_and_free_seats(shared_server: 
     assert found["og:url"].endswith(f"/t/{table}")
     assert found["og:image"].startswith("http://")
     assert found["og:image"].endswith("/previews/dale.jpg")
+    vary = {page: stranger.http.get(page).headers["vary"] for page in ("/", f"/t/{table}")}
+    assert vary == {"/": "accept-encoding", f"/t/{table}": "accept-encoding, accept-language"}
     assert "Wolne miejsca: 1" in tags(stranger, f"/t/{table}", "de, pl;q=0.8, en;q=0.5")["og:description"]
     ada.post(f"/api/tables/{table}/start", {"fill": "apprentice"})
     assert tags(stranger, f"/t/{table}/replay")["og:description"].startswith("A game of Ada")
@@ -71,6 +73,7 @@ def test_a_browser_gets_a_page_in_its_language_where_there_is_nothing(shared_ser
         assert page.status_code == 404
         assert page.headers["content-type"].startswith("text/html")
         assert '<html lang="it">' in page.text
+        assert page.headers["vary"] == "accept, accept-language"
         assert 'href="/"' in page.text
         assert http.get(path).json()["error"]["id"] == "request-no-such-page"
 

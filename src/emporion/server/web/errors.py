@@ -96,8 +96,8 @@ def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[F
 def on_not_found(request: AnyRequest, _problem: NotFoundException) -> Response[Failure] | Response[str]:
     """A page for people who opened the address in a browser, a message for programs."""
     if "text/html" in request.headers.get("accept", ""):
-        body = plain_page(language_of(request))
-        return Response(body, status_code=HTTP_404_NOT_FOUND, media_type="text/html", headers={"vary": "accept"})
+        body, headers = plain_page(language_of(request)), {"vary": "accept, accept-language"}
+        return Response(body, status_code=HTTP_404_NOT_FOUND, media_type="text/html", headers=headers)
     return answer(HTTP_404_NOT_FOUND, Message("request-no-such-page"))
 
 

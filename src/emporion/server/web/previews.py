@@ -44,8 +44,8 @@ async def preview_of_table(services: Services, id: str, translator: Translator) 
     if found is None or found[0].game not in names():
         return None
     row, seats = found
-    people = ", ".join(seat.name for seat in seats if seat.name) or "…"
-    return Preview(row.game, translator.translate(STAGES[row.stage], names=people, free=row.free))
+    players = ", ".join(seat.name for seat in seats if seat.name) or "…"
+    return Preview(row.game, translator.translate(STAGES[row.stage], names=players, free=row.free))
 
 
 async def preview_of_challenge(services: Services, token: str, translator: Translator) -> Preview | None:

@@ -111,9 +111,11 @@ async def page(
     if found is None:
         raise NotFoundException
     status = HTTP_200_OK if is_file or name.partition("/")[0] in ROUTES_OF_PAGES else HTTP_404_NOT_FOUND
+    vary = "accept-encoding"
     if not is_file and (tags := await preview_tags(request, services, name)):
         found = page_from(with_preview(found.body, tags), found.kind, found.caching)
-    headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}
+        vary += ", accept-language"  # caches tell hosts apart by the address
+    headers = {"etag": found.mark, "cache-control": found.caching, "vary": vary}
     if request.headers.get("if-none-match") == found.mark:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     body = found.body
