@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from emporion.lessons import practice
 from emporion.server.web import lessons as web_lessons
 from tests.server.live_server import LiveServer, TableClient, Visitor
 from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
 
 Json = Any
 NAME = "lose-nothing"
@@ -75,13 +77,28 @@ def test_an_attempt_that_is_decided_stays_as_it_is_after_a_restart(any_database:
         learner, table = begun(server, "carthage", "spoil-the-payday")
         with learner.at(table) as client:
             play(client, "carthage", 0, ["P1 take R5"])
+            assert moves_after_bots(server, table) == 1
         cookies = learner.http.cookies
     with LiveServer(any_database) as server:
         again = server.visitor()
         again.http.cookies.update(cookies)
         assert standing(again, "carthage", "spoil-the-payday", table)["verdict"] == "failed"
         with again.at(table) as client:
+            assert moves_after_bots(server, table) == 1
             assert client.scene["move"] == 1
+
+
+def moves_after_bots(server: LiveServer, table: str) -> int:
+    """The moves at a table once the server has looked whether a bot has to move, and the bot has moved."""
+
+    async def look() -> int:
+        rooms = server.services.rooms
+        await rooms._handle_due_table(table)
+        await asyncio.gather(*rooms._bot_tasks.values())
+        match = rooms._rooms[table].table.match
+        return match.version if match else 0
+
+    return asyncio.run_coroutine_threadsafe(look(), server.services._tasks[0].get_loop()).result(PATIENCE)
 
 
 def test_other_games_are_not_judged(shared_server: LiveServer) -> None:
