@@ -150,6 +150,7 @@ def test_the_original_cannot_be_watched_or_branched(shared_server: LiveServer, o
     for visitor, id in ((stranger, over.table), (stranger, table), (trying, over.table)):
         frame = first_frame(visitor, id)
         assert (frame["t"], frame["error"]["id"]) == ("refused", "challenge-withheld")
+        assert frame["error"]["args"] == {"challenge": token}, "the page links to it"
     assert stranger.post(f"{over.address}/branch", {"move": 1}, expect=409) == "challenge-withheld"
     assert trying.post(f"{over.address}/challenge", {"seat": 1}, expect=409) == "challenge-withheld"
     assert first_frame(trying, table)["t"] != "refused"

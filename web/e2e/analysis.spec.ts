@@ -145,6 +145,8 @@ test('a challenge: a friend gets the same deal, and sees the original and the re
     await theirs.goto(`${server.address}${address}`);
     await expect(theirs.getByRole('main').getByText(withheld)).toBeVisible();
   }
+  await theirs.getByRole('link', { name: 'Go to the challenge' }).click();
+  await expect(theirs).toHaveURL(link);
   await theirs.goto(`${server.address}/challenge/${table}?seat=0`); // as links used to be
   await expect(theirs).toHaveURL(link);
   await theirs.getByLabel('Your name').fill('Bo');

@@ -299,6 +299,7 @@ web-challenge-done = You’ve played { $name }’s challenge.
 web-challenge-running = You’ve accepted { $name }’s challenge.
 web-challenge-about = You get the same seat and the same cards. Bots play the other seats.
 web-challenge-once = You have one try. Leaving or resigning uses it up.
+web-challenge-see = Go to the challenge
 web-challenge-take = Accept the challenge
 web-challenge-resume = Back to the game
 web-challenge-results = Results with this deal

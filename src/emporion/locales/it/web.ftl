@@ -299,6 +299,7 @@ web-challenge-done = Hai già giocato la sfida di { $name }.
 web-challenge-running = La sfida di { $name } ti aspetta ancora.
 web-challenge-about = Hai lo stesso posto e le stesse carte; al posto degli altri giocano i bot.
 web-challenge-once = Hai un solo tentativo: anche abbandonare il tavolo o arrendersi conta.
+web-challenge-see = Vai alla sfida
 web-challenge-take = Accetta la sfida
 web-challenge-resume = Torna alla partita
 web-challenge-results = Risultati con le stesse carte

@@ -299,6 +299,7 @@ web-challenge-done = Je hebt de uitdaging van { $name } gespeeld.
 web-challenge-running = Je bent nog bezig met de uitdaging van { $name }.
 web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
 web-challenge-once = Je krijgt één poging. Ook weggaan of opgeven telt.
+web-challenge-see = Naar de uitdaging
 web-challenge-take = Neem de uitdaging aan
 web-challenge-resume = Terug naar het spel
 web-challenge-results = Resultaten met dezelfde kaarten

@@ -298,6 +298,7 @@ web-challenge-done = Masz już za sobą wyzwanie od gracza { $name }.
 web-challenge-running = Wyzwanie od gracza { $name } czeka na dokończenie.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-once = Masz jedną próbę. Odejście od stołu lub poddanie się też się liczy.
+web-challenge-see = Przejdź do wyzwania
 web-challenge-take = Podejmij wyzwanie
 web-challenge-resume = Wróć do gry
 web-challenge-results = Wyniki w tym samym rozdaniu

@@ -112,6 +112,14 @@ def withheld(connection: Connection, ids: Sequence[str], player: str, device: st
     return {row.id for row in rows if row.deal in closed}
 
 
+def challenge_at(connection: Connection, table: str) -> str | None:
+    """The token of a challenge with a table's deal: the one that is tried there, or the first in the order of seats."""
+    same_deal = select(challenges.c.token).join(tables, challenges.c.deal == _DEAL).where(tables.c.id == table)
+    order = (challenges.c.token != func.coalesce(tables.c.challenge, ""), challenges.c.seat, challenges.c.token)
+    found: str | None = connection.execute(same_deal.order_by(*order).limit(1)).scalar()
+    return found
+
+
 def results_of(connection: Connection, token: str, seat: int, limit: int) -> list[Row[Any]]:
     """Results of all tries of a challenge, best first."""
     columns = (results.c.table, results.c.place, results.c.score, results.c.ended, seats.c.name, seats.c.player)

@@ -51,12 +51,13 @@ async def find_visible(services: Services, id: str, visitor: Visitor | None, dev
 
 
 async def check_visible(services: Services, room: Room, visitor: Visitor | None, device: str) -> None:
-    """Raises Refused for a table that is withheld. Running games of a fresh deal and one's own tables never are, so
-    that nothing is read from the database for them."""
+    """Raises Refused for a table that is withheld, with the challenge to play first. Running games of a fresh deal and
+    one's own tables never are, so that nothing is read from the database for them."""
     table = room.table
     beginning = table.opened.beginning
     is_fresh = beginning is None or beginning.kind in ("lesson", "practice")
     if (is_fresh and table.stage is not Stage.OVER) or (visitor and table.seats_of(visitor.id)):
         return
     if await services.database.read(challenges.withheld, [table.id], id_of(visitor), device):
-        raise Refused("challenge-withheld")
+        token = await services.database.read(challenges.challenge_at, table.id)
+        raise Refused("challenge-withheld", challenge=token or "")
