@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import random
+from textwrap import wrap
 
 import pytest
 from rich.console import Console
 
 from emporion.games.dale import GAME
+from emporion.games.dale.terminal.board import EFFECT_WIDTH, ROOMY
+from emporion.games.dale.view.description import CARDS
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.messages import Message, PlayerRef
@@ -20,9 +23,11 @@ from emporion.terminal.help_pages import show_help
 from emporion.terminal.screen import Screen
 from tests.dale.positions import DECK_CHOICES
 from tests.dale.table import Table, dale
+from tests.locales.ftl import entries
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TWO, THREE = "mac rac oce", "mac rac oce squ"
+LINE, FOOT = 17, 4  # characters in a line of a card, lines of its name and effect together
 IN_ANY_ORDER = "pan squ oce"  # no card in these decks depends on the order of a discard pile
 
 
@@ -270,3 +275,30 @@ def test_the_table_shows_whose_cards_are_looked_at(language: str) -> None:
     looked = Message("dale-table-looked", {"seat": PlayerRef(1)})
     assert "Ben" in Translator(language, NAMES, 0).translate(looked)
     assert "Ben" not in Translator(language, NAMES, 1).translate(looked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_every_card_in_a_few_words_fits_the_card(language: str) -> None:
+    """Lines are counted in characters of average width; `web/e2e/dale.spec.ts` measures them."""
+    translator = Translator(language)
+    for card in CARDS:
+        assert f"dale-short-{card}" in entries(language)
+        name, effect = (translator.translate(Message(f"dale-{what}-{card}")) for what in ("card", "short"))
+        lines = wrap(name, LINE), wrap(effect, LINE)
+        assert len(lines[0]) + len(lines[1]) <= FOOT, f"{name}: {effect}"
+        assert max(map(len, effect.split())) <= LINE, effect
+        assert len(name) <= EFFECT_WIDTH, name
+        assert effect != translator.translate(Message(f"dale-text-{card}"))
+
+
+def test_a_wide_terminal_shows_the_effects_of_cards() -> None:
+    table = dale(TWO, P1="hand mac1 rac4", P2="hand junk", market="oce3 mac4 rac2 oce4 mac3")
+    drawn = {width: io.StringIO() for width in (ROOMY - 1, ROOMY)}
+    for width, paper in drawn.items():
+        screen = Screen.of(GAME, Console(file=paper, width=width), "en", NAMES, lambda: "").for_seat(0)
+        screen.draw(reference.view(GAME, table.state, 0))
+    narrow, wide = (paper.getvalue() for paper in drawn.values())
+    assert "Draw 3, keep 1" in wide
+    assert "Take 1 at random," in wide
+    assert "Draw 3" not in narrow
+    assert all(len(line.rstrip()) <= ROOMY for line in wide.splitlines())

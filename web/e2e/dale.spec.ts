@@ -1,6 +1,7 @@
-/** Dale of Merchants on a phone. */
+/** Dale of Merchants on a phone, the choice of decks, and the words on its cards. */
 import type { Page } from '@playwright/test';
-import { SCREENS, SOAK } from './screen';
+import { illegibleTexts } from './legibility';
+import { chooseLanguage, LANGUAGES, SCREENS, SOAK, switchLanguage } from './screen';
 import { expect, letBotFinish, waitForTurn, openTable, test } from './testServer';
 
 const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
@@ -47,4 +48,54 @@ test('decks are chosen for a new table', async ({ page, server }) => {
   await page.getByText('Rules at this table').click();
   await page.locator('.deck').nth(1).click();
   await expect(page.locator('.deck[aria-pressed="true"]')).toHaveCount(1);
+});
+
+/** From this width on a card tells its effect, in pixels. */
+const WORDED = 100;
+
+interface Worded {
+  name: string;
+  effect: string;
+  width: number;
+  isWhole: boolean;
+}
+
+/** Every card on the page: its name, the effect that can be seen on it, and whether both are inside the foot of the card. */
+const cardsOn = (page: Page, within: string): Promise<Worded[]> =>
+  page.locator(`${within} .foot`).evaluateAll((feet) =>
+    feet.filter((foot) => foot.checkVisibility()).map((foot) => {
+      const short = foot.querySelector<HTMLElement>('.short')!;
+      const box = foot.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(foot);
+      const lines = [...words.getClientRects()].filter(({ width }) => width > 1);
+      return {
+        name: foot.querySelector('.name')!.textContent!, effect: short.checkVisibility() ? short.innerText : '', width: Math.round(foot.parentElement!.getBoundingClientRect().width),
+        isWhole: lines.every((line) => line.left >= box.left - 1 && line.right <= box.right + 1 && line.top >= box.top - 1 && line.bottom <= box.bottom + 1),
+      };
+    }),
+  );
+
+test('cards of 100 px or more tell their effects in a few words', async ({ page, server }) => {
+  await page.goto(`${server.address}/cards/dale`);
+  for (const language of LANGUAGES) {
+    await switchLanguage(page, language);
+    await expect(page.locator('li .foot')).toHaveCount(37);
+    await page.evaluate(() => document.fonts.ready);
+    expect((await cardsOn(page, 'li')).filter(({ effect, width, isWhole }) => !effect || !isWhole || width < WORDED), language).toEqual([]);
+  }
+  const table = await openTable(page, server, { game: 'dale' });
+  await page.goto(`${server.address}/t/${table}`);
+  await chooseLanguage(page, 'pl');
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  const seen = await cardsOn(page, '.centre .card-button');
+  expect(seen.length).toBeGreaterThanOrEqual(9); // the market and the hand
+  expect(seen.filter(({ effect, width, isWhole }) => !effect || !isWhole || width < WORDED)).toEqual([]);
+  expect(await illegibleTexts(page)).toEqual([]);
+  await page.setViewportSize(SCREENS.phone);
+  await expect(async () => {
+    const small = await cardsOn(page, '.centre .card-button');
+    expect(small.filter(({ effect, width }) => effect || width >= WORDED)).toEqual([]);
+    expect(small).toHaveLength(seen.length);
+  }).toPass();
 });

@@ -123,6 +123,46 @@ dale-text-cha5a = This card is a copy of any card in the market.
 dale-text-cha5b = This card is a copy of another card in your hand, which you reveal.
 dale-text-junk = Worth 1 when you pay. It can’t go into a stack unless a card allows it.
 
+## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+
+dale-short-mac1 = Discard hand, draw as many
+dale-short-mac2 = Hand size +1
+dale-short-mac3 = Throw 1 away, draw 1
+dale-short-mac4 = Draw 3, keep 1
+dale-short-mac5a = Cards +1 this turn
+dale-short-mac5b = Take back your top discard
+dale-short-pan1 = Replace the whole market
+dale-short-pan2 = Take any market card
+dale-short-pan3 = Buying it clears up to 3 Junk
+dale-short-pan4 = Buys the market’s top discard
+dale-short-pan5a = Market deck: draw 3, keep 1
+dale-short-pan5b = Pay with any number of cards
+dale-short-rac1 = Swap your deck and discards
+dale-short-rac2 = Up to 2 others discard at random
+dale-short-rac3 = Slip a card onto another’s deck
+dale-short-rac4 = Take 1 at random, give 1 back
+dale-short-rac5a = Another’s top 2: throw 1 away
+dale-short-rac5b = Take another’s top discard
+dale-short-squ1 = Stack: any number of Junk
+dale-short-squ2 = Stack: mix any sets
+dale-short-squ3 = Stack: +1 card from your discards
+dale-short-squ4 = Swap for a card in another’s stall
+dale-short-squ5a = Stack: value ±1
+dale-short-squ5b = Build the next stack at once
+dale-short-oce1 = Roll the die, add it to the value
+dale-short-oce2 = Trade a discard for a market draw
+dale-short-oce3 = New hand, then mix with another’s
+dale-short-oce4 = Market deck’s top may be your next stack
+dale-short-oce5a = Roll: swap that many hand cards
+dale-short-oce5b = Hidden card: any value unless guessed
+dale-short-cha1 = Copies a card in your last stack
+dale-short-cha2 = Copies another’s top discard
+dale-short-cha3 = Copies the market’s top discard
+dale-short-cha4 = Swap for any market card
+dale-short-cha5a = Copies any market card
+dale-short-cha5b = Copies another hand card
+dale-short-junk = Only for paying
+
 ## Decks
 
 dale-deck-macaws = Macaws

@@ -124,6 +124,46 @@ dale-text-cha5a = Questa carta è una copia di una carta a tua scelta nel mercat
 dale-text-cha5b = Questa carta è una copia di un’altra carta della tua mano, che devi mostrare.
 dale-text-junk = Vale 1 e serve per pagare. Non può stare in una pila, a meno che un’altra carta non lo permetta.
 
+## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+
+dale-short-mac1 = Scarta la mano e ripesca
+dale-short-mac2 = Una carta in più in mano
+dale-short-mac3 = Elimina 1, pesca 1
+dale-short-mac4 = Pesca 3, tieni 1
+dale-short-mac5a = Carte +1 in questo turno
+dale-short-mac5b = Riprendi il tuo ultimo scarto
+dale-short-pan1 = Rinnova tutto il mercato
+dale-short-pan2 = Prendi una carta dal mercato
+dale-short-pan3 = All’acquisto: via fino a 3 Cianfrusaglie
+dale-short-pan4 = Compra dagli scarti del mercato
+dale-short-pan5a = Mazzo mercato: pesca 3, tieni 1
+dale-short-pan5b = Paga con quante carte vuoi
+dale-short-rac1 = Scambia mazzo e scarti
+dale-short-rac2 = Fino a 2 avversari scartano a caso
+dale-short-rac3 = Una tua carta sul mazzo altrui
+dale-short-rac4 = Prendi 1 a caso, dai 1 tua
+dale-short-rac5a = Pesca 2 carte altrui, eliminane 1
+dale-short-rac5b = Prendi l’ultimo scarto altrui
+dale-short-squ1 = Pila: quante Cianfrusaglie vuoi
+dale-short-squ2 = Pila: animali diversi
+dale-short-squ3 = Pila: +1 carta dai tuoi scarti
+dale-short-squ4 = Scambiala in una bancarella altrui
+dale-short-squ5a = Pila: valore ±1
+dale-short-squ5b = Forma subito la pila successiva
+dale-short-oce1 = Tira il dado e sommalo
+dale-short-oce2 = Via uno scarto, pesca dal mercato
+dale-short-oce3 = Ripesca e mescola con una mano altrui
+dale-short-oce4 = Scopri dal mercato: può fare pila
+dale-short-oce5a = Tira il dado: scambia tante carte
+dale-short-oce5b = Non indovinata? Vale da 1 a 5
+dale-short-cha1 = Copia una carta dell’ultima pila
+dale-short-cha2 = Copia l’ultimo scarto altrui
+dale-short-cha3 = Copia l’ultimo scarto del mercato
+dale-short-cha4 = Scambiala con una del mercato
+dale-short-cha5a = Copia una carta del mercato
+dale-short-cha5b = Copia un’altra carta in mano
+dale-short-junk = Serve solo a pagare
+
 ## Decks
 
 dale-deck-macaws = Macao

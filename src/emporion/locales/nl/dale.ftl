@@ -123,6 +123,46 @@ dale-text-cha5a = Deze kaart is een kopie van een kaart naar keuze op de markt.
 dale-text-cha5b = Deze kaart is een kopie van een andere kaart in je hand, die je laat zien.
 dale-text-junk = Bij het betalen 1 waard. Hoort niet in een stapel, tenzij een kaart dat toestaat.
 
+## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+
+dale-short-mac1 = Leg je hand af, trek evenveel
+dale-short-mac2 = 1 kaart meer in je hand
+dale-short-mac3 = Gooi er 1 weg, trek er 1
+dale-short-mac4 = Trek er 3, houd er 1
+dale-short-mac5a = Kaarten +1 deze beurt
+dale-short-mac5b = Neem je laatst afgelegde kaart
+dale-short-pan1 = Ververs de hele markt
+dale-short-pan2 = Neem een kaart van de markt
+dale-short-pan3 = Bij aankoop: tot 3 Rommel weg
+dale-short-pan4 = Koopt van de aflegstapel van de markt
+dale-short-pan5a = Marktstapel: trek er 3, houd er 1
+dale-short-pan5b = Betaal met meer dan nodig
+dale-short-rac1 = Wissel trek- en aflegstapel om
+dale-short-rac2 = Max. 2 anderen leggen er 1 af
+dale-short-rac3 = Leg 1 kaart op andermans trekstapel
+dale-short-rac4 = Neem er blind 1, geef er 1 terug
+dale-short-rac5a = Andermans bovenste 2: gooi er 1 weg
+dale-short-rac5b = Neem van andermans aflegstapel
+dale-short-squ1 = Stapel: Rommel zoveel je wilt
+dale-short-squ2 = Stapel: sets door elkaar
+dale-short-squ3 = Stapel: +1 uit je aflegstapel
+dale-short-squ4 = Ruil tegen kaart uit andermans kraam
+dale-short-squ5a = Stapel: waarde ±1
+dale-short-squ5b = Bouw meteen de volgende stapel
+dale-short-oce1 = Dobbel en tel het erbij op
+dale-short-oce2 = Afgelegde kaart weg, marktkaart erbij
+dale-short-oce3 = Nieuwe hand, dan schudden met een ander
+dale-short-oce4 = Bovenste marktkaart als volgende stapel
+dale-short-oce5a = Dobbel: ruil zoveel handkaarten
+dale-short-oce5b = Niet geraden? Dan elke waarde
+dale-short-cha1 = Kopie uit je laatste stapel
+dale-short-cha2 = Kopie van andermans aflegstapel
+dale-short-cha3 = Kopie van de aflegstapel van de markt
+dale-short-cha4 = Ruil tegen een marktkaart
+dale-short-cha5a = Kopie van een marktkaart
+dale-short-cha5b = Kopie van een andere handkaart
+dale-short-junk = Alleen om te betalen
+
 ## Decks
 
 dale-deck-macaws = Ara’s

@@ -198,6 +198,46 @@ dale-text-cha5a = Ta karta jest kopią dowolnej karty z Rynku.
 dale-text-cha5b = Ta karta jest kopią innej karty z twojej ręki, którą pokazujesz.
 dale-text-junk = Wartość 1 przy płaceniu. Rupieci nie dokłada się do stosu, chyba że pozwala na to inna karta.
 
+## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+
+dale-short-mac1 = Wymień całą rękę
+dale-short-mac2 = O 1 kartę więcej na ręce
+dale-short-mac3 = Usuń 1, dobierz 1
+dale-short-mac4 = Dobierz 3, zatrzymaj 1
+dale-short-mac5a = Karty +1 w tej turze
+dale-short-mac5b = Weź wierzchnią odrzuconą kartę
+dale-short-pan1 = Wymień cały Rynek
+dale-short-pan2 = Weź dowolną kartę z Rynku
+dale-short-pan3 = Przy zakupie usuń do 3 Rupieci
+dale-short-pan4 = Kup odrzuconą Kartę Rynku
+dale-short-pan5a = Talia Rynku: dobierz 3, zatrzymaj 1
+dale-short-pan5b = Płać dowolną liczbą kart
+dale-short-rac1 = Zamień talię z odrzuconymi
+dale-short-rac2 = Do 2 graczy odrzuca losową kartę
+dale-short-rac3 = Podrzuć kartę na cudzą talię
+dale-short-rac4 = Zabierz losową, oddaj jedną
+dale-short-rac5a = 2 karty z cudzej talii: usuń 1
+dale-short-rac5b = Zabierz cudzą odrzuconą kartę
+dale-short-squ1 = Stos: Rupiecie bez limitu
+dale-short-squ2 = Stos: różne kolory
+dale-short-squ3 = Stos: +1 karta z odrzuconych
+dale-short-squ4 = Zamień na kartę z cudzego Straganu
+dale-short-squ5a = Stos: wartość ±1
+dale-short-squ5b = Od razu zbuduj następny stos
+dale-short-oce1 = Rzuć kostką i dodaj wynik
+dale-short-oce2 = Usuń odrzuconą, dobierz z Rynku
+dale-short-oce3 = Wymień rękę, potasuj z cudzą
+dale-short-oce4 = Karta z Talii Rynku może być stosem
+dale-short-oce5a = Rzuć kostką, wymień tyle kart
+dale-short-oce5b = Nie zgadną? Dowolna wartość
+dale-short-cha1 = Kopia karty z ostatniego stosu
+dale-short-cha2 = Kopia cudzej odrzuconej karty
+dale-short-cha3 = Kopia odrzuconej Karty Rynku
+dale-short-cha4 = Zamień na kartę z Rynku
+dale-short-cha5a = Kopia karty z Rynku
+dale-short-cha5b = Kopia innej karty z ręki
+dale-short-junk = Tylko do płacenia
+
 ## Decks
 
 dale-deck-macaws = Papugi

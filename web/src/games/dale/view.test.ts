@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { beginsAction, belongsInTray, cardOf, faceOf, handOf, lastRoll, stackNumbers, type DaleView } from './view';
+import { beginsAction, belongsInTray, cardOf, faceOf, handOf, lastRoll, phrasesOf, stackNumbers, type DaleView } from './view';
 
 const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -27,6 +27,10 @@ test('the tray holds choices that are neither in the hand nor in the market', ()
 });
 test('the card of an offer', () =>
   expect(['pick squ3', 'pick top', 'as open1', 'take +1', 'player P2'].map((say) => cardOf(view, offer(say)))).toEqual(['squ3', 'mac2', 'mac1', null, null]));
+test('a few words break between phrases, and neither after a letter nor before a number', () =>
+  expect(['Throw 1 away, draw 1', 'Rzuć kostką i dodaj wynik', 'Stapel: waarde ±1'].map(phrasesOf)).toEqual([
+    ['Throw\u00a01 away,', 'draw\u00a01'], ['Rzuć kostką i\u00a0dodaj wynik'], ['Stapel: waarde\u00a0±1'],
+  ]));
 test('the die stays until the turn ends', () => {
   const seat = { is: 'person', seat: 1 } as const;
   const rolled = { version: 7, texts: [{ is: 'text', id: 'dale-event-rolls', args: { seat, number: 3 } }] } as unknown as LogLine;

@@ -21,6 +21,9 @@ export const stackNumbers = (): number[] => Array.from({ length: description().s
 export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
 export const isKnown = (cards: string): boolean => cards !== '' && !cards.includes('?');
 
+/** The phrases of a few words: lines break between them first. Letters stay with the next word, numbers with the one before. */
+export const phrasesOf = (text: string): string[] => text.replace(/(?<!\S)(\p{L}) | (?=[+±]?\d)/gu, '$1\u00a0').split(/(?<=[,?]) /);
+
 export const ACTIONS = ['technique', 'stall', 'market', 'inventory'] as const satisfies DaleView['action'][];
 export type Action = (typeof ACTIONS)[number];
 

@@ -37,6 +37,8 @@ INK = {
 }
 NAME_WIDTH = 12  # columns for the name on a card, unless a word is longer
 NAME_LINES = 2
+EFFECT_WIDTH = 21  # columns for the name in one line and the effect in two or three
+ROOMY = 5 * (EFFECT_WIDTH + 2)  # columns from which a row of five cards shows their effects
 COLUMNS = ("hand", "deck", "discard", "stall")
 
 
@@ -76,11 +78,21 @@ def codes(cards: str, pen: Pen, between: str = " ") -> Text:
 
 
 def face(card: str, tag: str, pen: Pen) -> Face:
-    """A card with its code, name and type."""
+    """A card with its code, name and type, and with its effect in a few words where there is room."""
     code = pen.text(card_name(card, "code")).plain.strip()
+    if pen.width >= ROOMY:
+        return face_with_effect(card, code, tag, pen)
     name = wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)
     kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **card_type(card)).plain]
     return Face((code, *name, *(kind if card != "junk" else [])), PAINT[CARDS[card].deck], tag)
+
+
+def face_with_effect(card: str, code: str, tag: str, pen: Pen) -> Face:
+    """A wide card: code and type, name, effect."""
+    kind = "" if card == "junk" else f" {pen.text('dale-table-type', **card_type(card)).plain}"
+    effect = wrap(pen.text(f"dale-short-{card}").plain, EFFECT_WIDTH)
+    lines = (code + kind, pen.text(card_name(card)).plain.center(EFFECT_WIDTH), "", *effect)
+    return Face(lines, PAINT[CARDS[card].deck], tag)
 
 
 def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
