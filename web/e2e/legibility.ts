@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-const UPRIGHT: Size[] = [[360, 780], [390, 844], [768, 1024], [820, 1180], [1024, 1366], [720, 1280], [768, 1366], [1080, 1920], [1440, 2560]].map(
+const UPRIGHT: Size[] = [[360, 780], [360, 800], [390, 844], [768, 1024], [820, 1180], [1024, 1366], [720, 1280], [768, 1366], [1080, 1920], [1440, 2560]].map(
   ([width, height]) => ({ width: width!, height: height! }),
 );
 const BOTH_WAYS = UPRIGHT.flatMap(({ width, height }) => [{ width, height }, { width: height, height: width }]);
@@ -19,13 +19,28 @@ export const EVERY_SIZE: Size[] = [...BOTH_WAYS, ...ZOOMED];
 /** A tablet upright and across, and a small laptop: the table has all its parts, and little room. */
 export const TIGHT_SIZES: Size[] = [{ width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1280, height: 720 }];
 
-/** Tablets upright and across, on which cards are at least `TABLET_CARD` pixels wide. */
-export const TABLETS: Size[] = [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1024, height: 1366 }];
-export const TABLET_CARD = 90;
+/** Screens that a whole table fits on, with the least width of its cards: tablets upright and across, and large desktops. */
+export const ROOMY: (Size & { card: number })[] = [
+  [768, 1024, 90], [820, 1180, 90], [1024, 768, 90], [1180, 820, 90], [1024, 1366, 90], [1366, 1024, 90], [1920, 1080, 120], [2560, 1440, 160],
+].map(([width, height, card]) => ({ width: width!, height: height!, card: card! }));
 
-/** The width of the narrowest card that can be clicked. */
-export const narrowestCard = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.min(...[...document.querySelectorAll<HTMLElement>('.centre .card-button')].filter((card) => card.checkVisibility()).map((card) => card.offsetWidth)));
+/** The width of the narrowest card that can be clicked, and by how many pixels the table is higher than its place. */
+export const measureBoard = (page: Page): Promise<{ card: number; over: number }> =>
+  page.evaluate(() => ({
+    card: Math.min(...[...document.querySelectorAll<HTMLElement>('.centre .card-button')].filter((card) => card.checkVisibility()).map((card) => card.offsetWidth)),
+    over: Math.max(...['.game', '.centre'].map((part) => document.querySelector(part)!).map((each) => each.scrollHeight - each.clientHeight)),
+  }));
+
+/** Look at every page of a board that shows one at a time, and go back to the first. */
+export async function onEachPage(page: Page, look: () => Promise<void>): Promise<void> {
+  const pages = page.locator('.centre .pages button:visible');
+  const count = await pages.count();
+  for (let number = 0; number < Math.max(count, 1); number += 1) {
+    if (count) await pages.nth(number).dispatchEvent('click');
+    await look();
+  }
+  if (count) await pages.first().dispatchEvent('click');
+}
 
 /** What is wrong with each text on the screen. Texts are scrolled to where a player would scroll them. */
 export async function illegibleTexts(page: Page): Promise<string[]> {
@@ -156,7 +171,8 @@ export async function checkLegible(page: Page, name: string, sizes: Size[]): Pro
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.waitForTimeout(200);
-    const faults = await illegibleTexts(page);
+    const faults: string[] = [];
+    await onEachPage(page, async () => void faults.push(...(await illegibleTexts(page))));
     if (faults.length) found[`${size.width}x${size.height}`] = faults;
   }
   expect(found, name).toEqual({});

@@ -1,6 +1,6 @@
 /** Every screen; together they are seen in four languages, light and dark, on a desktop and on a phone. */
 import type { Page } from '@playwright/test';
-import { checkLegible, EVERY_SIZE, illegibleTexts, narrowestCard, TABLET_CARD, TABLETS, TIGHT_SIZES } from './legibility';
+import { checkLegible, EVERY_SIZE, illegibleTexts, measureBoard, onEachPage, ROOMY, TIGHT_SIZES } from './legibility';
 import { checkLayout, checkScreen, chooseLanguage, LANGUAGES, LOOKS, noPageScroll, pairOf, SCREENS, SOAK, switchLanguage } from './screen';
 import { expect, letBotFinish, openTable, SHORT, test, collectProblems, GAMES } from './testServer';
 
@@ -56,10 +56,16 @@ for (const [number, game] of GAMES.entries()) {
       await chooseLanguage(page, language);
       await checkLegible(page, `${game} in ${language}`, SOAK ? EVERY_SIZE : TIGHT_SIZES);
     }
-    for (const size of TABLETS) {
-      if (game === 'discovery' && size.width > size.height) continue; // twelve expeditions beside the market leave less
+    for (const { card, ...size } of ROOMY) {
       await page.setViewportSize(size);
-      await expect.poll(() => narrowestCard(page), { message: `${game} at ${size.width}x${size.height}` }).toBeGreaterThanOrEqual(TABLET_CARD);
+      await onEachPage(page, async () => {
+        const name = `${game} at ${size.width}x${size.height}`;
+        await expect(async () => {
+          const board = await measureBoard(page);
+          expect(board.card, `${name}: cards`).toBeGreaterThanOrEqual(card);
+          expect(board.over, `${name}: height`).toBeLessThanOrEqual(1);
+        }).toPass({ timeout: 60_000 });
+      });
     }
   });
 }
