@@ -96,16 +96,20 @@ async def create_guest(services: Services, name: str) -> tuple[str, str]:
 
 
 def session_cookie(connection: Connection, services: Services, token: str) -> Cookie:
-    """The session cookie: unreadable for scripts, not sent from other sites, and over TLS only if the request came over
-    TLS."""
+    return private_cookie(connection, COOKIE, token, services.settings.session_days)
+
+
+def private_cookie(connection: Connection, key: str, value: str, days: int) -> Cookie:
+    """A cookie that is unreadable for scripts, not sent from other sites, and sent over TLS only if the request came
+    over TLS."""
     return Cookie(
-        key=COOKIE,
-        value=token,
+        key=key,
+        value=value,
         path="/",
         httponly=True,
         samesite="lax",
         secure=is_encrypted(connection),
-        max_age=services.settings.session_days * DAY // SECOND,
+        max_age=days * DAY // SECOND,
     )
 
 

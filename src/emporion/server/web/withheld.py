@@ -5,14 +5,13 @@ from __future__ import annotations
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from emporion.match.clock import DAY, SECOND
 from emporion.server import secret
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 from emporion.server.room.table_state import Stage
 from emporion.server.services import Services
 from emporion.server.storage import challenges
-from emporion.server.web.authentication import Connection, Visitor, is_encrypted
+from emporion.server.web.authentication import Connection, Visitor, private_cookie
 
 DEVICE_COOKIE = "emporion-device"
 DEVICE_DAYS = 400  # the most that browsers keep a cookie
@@ -28,15 +27,7 @@ def device_of(connection: Connection) -> str:
 
 def device_cookie(connection: Connection, token: str) -> Cookie:
     """The cookie that identifies a device, independent of the account in use."""
-    return Cookie(
-        key=DEVICE_COOKIE,
-        value=token,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=is_encrypted(connection),
-        max_age=DEVICE_DAYS * DAY // SECOND,
-    )
+    return private_cookie(connection, DEVICE_COOKIE, token, DEVICE_DAYS)
 
 
 def id_of(visitor: Visitor | None) -> str:
