@@ -209,3 +209,19 @@ def test_a_wrong_token_is_an_error_and_a_cookie_is_not_a_token(own_server: LiveS
     browser = own_server.visitor()
     browser.http.cookies.set(COOKIE, made["token"])
     assert browser.get("/api/me") is None
+
+
+def test_an_account_keeps_what_was_learned_on_all_devices(server: LiveServer) -> None:
+    guest, one, two = server.visitor("Ada"), server.visitor("Ada"), server.visitor()
+    assert guest.post("/api/me/learning", {}, expect=403) == "account-needed"
+    one.post("/api/me/account", {"login": "ada", "password": "correct horse"})
+    first = {"lessons": ["dale"], "solved": {"dale": ["a"]}, "skill": "casual", "levels": {"dale": "trader"}}
+    assert one.post("/api/me/learning", first) == first
+    two.post("/api/login", {"login": "ada", "password": "correct horse"})
+    merged = two.post("/api/me/learning", {"lessons": ["dale", "carthage"], "solved": {"dale": ["b", "a"]}})
+    assert merged == {**first, "lessons": ["dale", "carthage"], "solved": {"dale": ["a", "b"]}}
+    assert two.post("/api/me/learning", {"skill": "strong"})["skill"] == "strong"
+    assert one.post("/api/me/learning", {}) == {**merged, "skill": "strong"}
+    assert '"strong"' in one.get("/api/me/data")["learning"][0]["body"]
+    assert one.post("/api/me/learning", {"skill": "weak"}, expect=400) == "request-wrong"
+    assert one.post("/api/me/learning", {"lessons": ["x"] * 201}, expect=400) == "request-wrong"

@@ -15,10 +15,11 @@ def test_a_public_table_is_listed_until_it_is_full(server: LiveServer) -> None:
     ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
     pace = {"kind": "live", "minutes": 5, "bonus_seconds": 3}
     options = {"end_tokens": 6}
-    table = ada.open_table(seats="me open merchant", public=True, pace=pace, options=options)
+    table = ada.open_table(seats="me open merchant", public=True, pace=pace, options=options, hints=True)
     (seen,) = bartek.get("/api/tables")
     assert (seen["id"], seen["free"], seen["mine"], seen["stage"]) == (table, 1, [], "open")
     assert (seen["pace"], seen["time"], seen["bonus"], seen["options"]) == ("live", 300_000, 3_000, options)
+    assert (seen["rated"], seen["hints"]) == (False, True)
     assert [each["kind"] for each in seen["seats"]] == ["person", "open", "bot"]
     assert [each["level"] for each in seen["seats"]] == ["", "", "merchant"]
     assert seen["seats"][0]["player"] == ada.id

@@ -22,6 +22,29 @@ test('a new visitor reaches the first move with one question, which is asked onl
   await expect(page.locator('.opponent .level')).toHaveText(['merchant', 'merchant']);
 });
 
+test('an account keeps what was learned, and public tables tell that they have hints', async ({ page, server }) => {
+  await page.request.post(`${server.address}/api/me/account`, { data: { login: `ada${Date.now()}`, password: 'correct horse', name: 'Ada' } });
+  await page.request.post(`${server.address}/api/me/learning`, { data: { lessons: ['carthage'], solved: { carthage: ['pay-exactly'] } } });
+  await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'open' }], public: true, hints: true });
+  await page.goto(`${server.address}/practice/carthage`);
+  await expect(page.locator('.lessons .done')).toHaveCount(1);
+  await expect(page.locator('.standing')).toContainText('1 of 10');
+  await page.goto(server.address);
+  await page.locator('article').first().getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /casually/ }).click();
+  await expect(page.locator('.opponent .level').first()).toHaveText('trader');
+  const learned = async (): Promise<unknown> => (await page.request.post(`${server.address}/api/me/learning`, { data: {} })).json();
+  await expect.poll(learned).toMatchObject({ lessons: ['carthage'], skill: 'casual' });
+
+  await page.goto(`${server.address}/me`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.goto(`${server.address}/practice/carthage`);
+  await expect(page.locator('.standing')).toContainText('0 of 10');
+  await page.goto(server.address);
+  await expect(page.getByRole('link', { name: /Ada.*hints allowed/ }).first()).toBeVisible();
+});
+
 test('a whole game against a bot, up to the score sheet and a rematch', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
@@ -210,6 +233,13 @@ test('a bot’s level is changed at the table, and an easier bot is offered afte
   await expect(page.locator('.bot')).toContainText('Pays less');
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('log')).toContainText('You change a level: Elissa (bot, merchant)');
+  await page.locator('.opponent').getByRole('button', { name: /^Elissa merchant/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Level of Elissa' });
+  await dialog.getByRole('combobox').selectOption('magnate');
+  await expect(page.locator('.opponent .level')).toHaveText('magnate');
+  await dialog.getByRole('combobox').selectOption('merchant');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.opponent .who')).toBeFocused();
 
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();

@@ -61,8 +61,8 @@ test('clicking an inspectable zone pins its explanation, and closing restores fo
   const popover = page.locator('.inspect-popover');
   await page.locator('[data-zone="pile"]').click();
   await expect(popover).toBeFocused();
-  await page.locator('.opponent .badge').click();
-  await expect(popover).toContainText('Bot: apprentice');
+  await page.getByRole('heading', { name: 'Market', level: 2 }).click();
+  await expect(popover).toContainText('Market');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await page.keyboard.press('m');

@@ -8,6 +8,12 @@ test('a reload during a prompt continues with it', async ({ page, server }) => {
   await page.reload();
   await expect(page.locator('.bar .prompt')).toHaveText(prompt);
   await playMove(page);
+  await waitForTurn(page);
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.locator('.bar .prompt')).toHaveText(/^A bot is playing for you: (one move|\d+ moves) so far\.$/);
+  await page.getByRole('button', { name: 'Take over from the bot' }).click();
+  await expect(page.locator('.toast')).toContainText(/^Welcome back! The bot played (one move|\d+ moves) for you\.$/);
 });
 
 test('after a server crash the table reconnects, and nothing is lost', async ({ page }) => {

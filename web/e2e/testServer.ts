@@ -149,13 +149,15 @@ interface TableRequest {
   seats?: object[];
   options?: Record<string, unknown>;
   name?: string;
+  public?: boolean;
+  hints?: boolean;
 }
 
 /** Open a table over HTTP with the page's cookie. */
 export async function openTable(page: Page, server: TestServer, request: TableRequest = {}): Promise<string> {
   const seats = request.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const answer = await page.request.post(`${server.address}/api/tables`, {
-    data: { game: request.game ?? 'carthage', seats, options: request.options ?? {}, name: request.name ?? 'Ada' },
+    data: { game: 'carthage', options: {}, name: 'Ada', ...request, seats },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { table: string }).table;

@@ -24,6 +24,7 @@ from emporion.server.web import (
     branches,
     challenges,
     errors,
+    learning,
     lessons,
     lobby,
     replays,
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> SecurityMiddleware:
         route_handlers=[
             *about.ROUTES,
             *accounts.ROUTES,
+            *learning.ROUTES,
             *lobby.ROUTES,
             *tables.ROUTES,
             *branches.ROUTES,

@@ -13,7 +13,19 @@ import msgspec
 from emporion.games import find, names
 from emporion.kernel.contract import Game
 from emporion.server import protocol
-from emporion.server.web import about, accounts, advice, branches, challenges, errors, lessons, lobby, replays, tables
+from emporion.server.web import (
+    about,
+    accounts,
+    advice,
+    branches,
+    challenges,
+    errors,
+    learning,
+    lessons,
+    lobby,
+    replays,
+    tables,
+)
 
 FORMS = (
     about.ServerInfo,
@@ -28,6 +40,7 @@ FORMS = (
     lessons.Lesson,
     lessons.Course,
     lessons.Attempt,
+    learning.Learned,
     lobby.Listed,
     accounts.Me,
     accounts.NewAccount,

@@ -116,7 +116,7 @@ def test_games_of_every_earlier_version_go_on(database: str, tmp_path: Path) -> 
             for _ in range(6):
                 active, _ = turns(one, other)
                 active.play(some_action(active))
-        ada.open_table("discovery", seats="me open open")
+        ada.open_table("discovery", seats="me open open", hints=True)
     opened = Database(database)
     rows, games = all_rows(opened), opened.run_sync(how_far)
     assert len(games) == 3

@@ -1,5 +1,6 @@
-/** The level of the bots that "Play now" seats, stored in this browser: the answer to "How well do you play?" for all games, and for single games what was
+/** The level of the bots that "Play now" seats, stored in this browser and with the account: the answer to "How well do you play?" for all games, and for single games what was
  * chosen since. */
+import type { Learned } from '../net/types';
 import type { Level } from '../table/botLevels';
 
 const KEY = 'emporion-bot-level';
@@ -23,7 +24,21 @@ function stored(): Stored {
 }
 
 class BotLevel {
-  #stored = $state.raw(stored());
+  #stored = $state.raw<Stored>(stored());
+  onchange: (learned: Learned) => void = () => {};
+
+  get learned(): Learned {
+    return { skill: this.#stored.skill, levels: this.#stored.games };
+  }
+
+  /** What was chosen on other devices. */
+  take({ skill = null, levels = {} }: Learned): void {
+    this.#store({ skill, games: levels });
+  }
+
+  forget(): void {
+    this.#store({ skill: null, games: {} });
+  }
 
   /** The level for a game; null before the user was asked. */
   of(game: string): Level | null {
@@ -33,10 +48,12 @@ class BotLevel {
 
   setSkill(skill: Skill): void {
     this.#store({ ...this.#stored, skill });
+    this.onchange({ skill });
   }
 
   set(game: string, level: Level): void {
     this.#store({ ...this.#stored, games: { ...this.#stored.games, [game]: level } });
+    this.onchange({ levels: { [game]: level } });
   }
 
   #store(next: Stored): void {

@@ -1,4 +1,6 @@
-/** What was learned on this device: finished lessons and solved practice positions. */
+/** What was learned, on this device or with the account: finished lessons and solved practice positions. */
+import type { Learned as AllLearned } from '../net/types';
+
 const KEY = 'emporion-progress';
 
 interface Learned {
@@ -17,6 +19,25 @@ function stored(): Learned {
 
 class Progress {
   #learned = $state.raw<Learned>(stored());
+  onchange: (learned: AllLearned) => void = () => {};
+
+  get learned(): Learned {
+    return this.#learned;
+  }
+
+  /** What was learned elsewhere. */
+  add({ lessons = [], solved = {} }: AllLearned): void {
+    const mine = this.#learned;
+    const games = [...new Set([...Object.keys(mine.solved), ...Object.keys(solved)])];
+    this.#store({
+      lessons: [...new Set([...mine.lessons, ...lessons])],
+      solved: Object.fromEntries(games.map((game) => [game, [...new Set([...(mine.solved[game] ?? []), ...(solved[game] ?? [])])]])),
+    });
+  }
+
+  forget(): void {
+    this.#store({ lessons: [], solved: {} });
+  }
 
   hasFinished(lesson: string): boolean {
     return this.#learned.lessons.includes(lesson);
@@ -33,12 +54,16 @@ class Progress {
 
   finishLesson(lesson: string): void {
     const { lessons, solved } = this.#learned;
-    if (!lessons.includes(lesson)) this.#store({ lessons: [...lessons, lesson], solved });
+    if (lessons.includes(lesson)) return;
+    this.#store({ lessons: [...lessons, lesson], solved });
+    this.onchange({ lessons: [lesson] });
   }
 
   solve(game: string, position: string): void {
     const { lessons, solved } = this.#learned;
-    if (!this.hasSolved(game, position)) this.#store({ lessons, solved: { ...solved, [game]: [...(solved[game] ?? []), position] } });
+    if (this.hasSolved(game, position)) return;
+    this.#store({ lessons, solved: { ...solved, [game]: [...(solved[game] ?? []), position] } });
+    this.onchange({ solved: { [game]: [position] } });
   }
 
   #store(learned: Learned): void {

@@ -26,3 +26,17 @@ test('what cannot be read counts as nothing', async () => {
   localStorage.setItem('emporion-progress', '{');
   expect((await load()).solved('sample')).toBe(0);
 });
+
+test('what was learned elsewhere is added', async () => {
+  const progress = await load();
+  progress.solve('sample', 'first');
+  const changes = vi.fn();
+  progress.onchange = changes;
+  progress.add({ lessons: ['sample'], solved: { sample: ['first', 'second'], other: ['third'] } });
+  expect(changes).not.toHaveBeenCalled();
+  expect([progress.solved('sample'), progress.solved('other'), progress.hasFinished('sample')]).toEqual([2, 1, true]);
+  progress.solve('other', 'fourth');
+  expect(changes).toHaveBeenCalledExactlyOnceWith({ solved: { other: ['fourth'] } });
+  progress.forget();
+  expect(progress.solved('other')).toBe(0);
+});

@@ -1,4 +1,5 @@
 /** The current user, as the server knows them: nobody yet, a guest, or an account. */
+import { setAccount } from './accountLearning';
 import { api } from '../net/api';
 import { i18n, t } from '../i18n/i18n.svelte';
 import type { GameInfo, Me, ServerInfo } from '../net/types';
@@ -24,7 +25,11 @@ class Visitor {
 
   /** The names of people who shared this device, latest first. */
   get companions(): string[] {
-    return JSON.parse(localStorage.getItem(COMPANIONS) ?? '[]') as string[];
+    try {
+      return JSON.parse(localStorage.getItem(COMPANIONS) ?? '[]') as string[];
+    } catch {
+      return [];
+    }
   }
 
   keepCompanions(names: string[]): void {
@@ -38,7 +43,7 @@ class Visitor {
     const me = await api.me();
     const isRenamed = name && me && !me.login && me.name !== name;
     this.me = isRenamed ? await api.callMe(name) : me;
-    void replayCache.setOwner(this.me?.id ?? null);
+    this.#settle();
     if (name) localStorage.setItem(NAME, name);
   }
 
@@ -50,7 +55,7 @@ class Visitor {
         const [me] = await Promise.all([api.me(), described]);
         this.me = me;
         this.isKnown = true;
-        void replayCache.setOwner(me?.id ?? null);
+        this.#settle();
       } catch {
         await new Promise((done) => setTimeout(done, pause));
       }
@@ -72,9 +77,15 @@ class Visitor {
   set(me: Me | null): void {
     const isOther = me?.id !== this.me?.id || me?.name !== this.me?.name;
     this.me = me;
-    void replayCache.setOwner(me?.id ?? null);
+    this.#settle();
     if (!me) [NAME, COMPANIONS].forEach((key) => localStorage.removeItem(key));
     else if (isOther && me.name !== t('web-guest')) localStorage.setItem(NAME, me.name);
+  }
+
+  /** Replays and progress on this device are those of the current user. */
+  #settle(): void {
+    void replayCache.setOwner(this.me?.id ?? null);
+    setAccount(this.me?.login ? this.me.id : null);
   }
 
   gameInfo(game: string): GameInfo | undefined {

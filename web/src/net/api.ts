@@ -1,6 +1,6 @@
 /** The HTTP API. */
 import type {
-  Analysis, Attempt, Challenge, ChallengeToken, Course, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  Analysis, Attempt, Challenge, ChallengeToken, Course, Credentials, Failure, GameView, Hint, Leader, Learned, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
@@ -51,6 +51,7 @@ export const api = {
   callMe: (name: string) => post<Me>('/me', { name }),
   makeAccount: (account: NewAccount) => post<Me>('/me/account', account),
   logIn: (credentials: Credentials) => post<Me>('/login', credentials),
+  learn: (learned: Learned) => post<Learned>('/me/learning', learned),
   logOut: () => post<null>('/logout'),
   changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/me/password', { old, new: fresh }),
   myData: () => get<unknown>('/me/data'),

@@ -221,6 +221,14 @@ export interface Leader {
   games: number;
 }
 
+/** What was learned, on one device or on all. */
+export interface Learned {
+  lessons?: string[];
+  solved?: Record<any, string[]>;
+  skill?: "casual" | "first" | "strong" | null;
+  levels?: Record<any, "apprentice" | "magnate" | "merchant" | "trader">;
+}
+
 /** Let a bot play for me. */
 export interface Leave {
   t: "leave";
@@ -256,6 +264,7 @@ export interface Listed {
   options: Record<string, any>;
   public: boolean;
   rated: boolean;
+  hints: boolean;
   pace: "days" | "live" | "none";
   time: number;
   bonus: number;

@@ -51,6 +51,11 @@ export class Session {
   seat = $derived(this.scene?.you ?? null);
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
+  /** How many moves a bot has played for me since it took over; 0 also if the log does not reach back so far. */
+  movesByBot = $derived.by((): number => {
+    const from = this.connection.log.findLastIndex(({ kind, seat }) => kind === 'takenover' && seat === this.seat);
+    return from < 0 ? 0 : this.connection.log.slice(from).filter(({ kind, seat }) => kind === 'moved' && seat === this.seat).length;
+  });
   isMyTurn = $derived.by(() => {
     const { scene, seat } = this;
     return !this.playback.isBehind && scene?.stage === 'running' && seat !== null && scene.actor === seat && !scene.seats[seat]?.stand_in;
@@ -192,8 +197,11 @@ export class Session {
     return this.#command(() => this.connection.command({ t: 'leave' }));
   }
 
-  resumePlaying(): Promise<boolean> {
-    return this.#command(() => this.connection.command({ t: 'return' }));
+  async resumePlaying(): Promise<boolean> {
+    const moves = this.movesByBot;
+    const isBack = await this.#command(() => this.connection.command({ t: 'return' }));
+    if (isBack) showToast({ is: 'text', id: 'web-welcome-back', args: { moves } });
+    return isBack;
   }
 
   sendPhrase(phrase: string): Promise<boolean> {

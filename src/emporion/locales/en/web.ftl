@@ -22,6 +22,7 @@ web-error-challenge = Ask the person who sent you the link for a new challenge, 
 web-error-player = The player may have deleted their data.
 web-error-replay = Replays are kept on the server for a while and, of your own games, on this device.
 web-error-lesson = The lesson couldn’t be started.
+web-error-course = The lessons of this game can’t be loaded.
 web-pages = Pages
 web-game = Game
 web-games = Games
@@ -103,6 +104,7 @@ web-about-stand-in = A bot is playing for this player at the moment.
 web-public = Show this table publicly so anyone can join
 web-rated = Rated: counts for the leaderboards; no undo once something has been revealed
 web-hints-allowed = Hints allowed: everyone may ask a bot what it would do
+web-hints-short = hints allowed
 web-hints-about = Everyone here may ask a bot for a hint. The host chose this when opening the table.
 web-pace = Thinking time
 web-pace-none = unlimited
@@ -159,7 +161,16 @@ web-undo = Undo
 web-step-back = One step back
 web-what-to-do = What do you want to do with it?
 web-no-moves = You have nothing to decide right now.
-web-bot-plays-for-you = A bot is playing for you at the moment.
+web-bot-plays-for-you = { $moves ->
+    [0] A bot is playing for you at the moment.
+    [one] A bot is playing for you: one move so far.
+   *[other] A bot is playing for you: { $moves } moves so far.
+}
+web-welcome-back = { $moves ->
+    [0] Welcome back! It’s your game again.
+    [one] Welcome back! The bot played one move for you.
+   *[other] Welcome back! The bot played { $moves } moves for you.
+}
 web-play-again-myself = Take over from the bot
 web-is-bot = Bot: { $level }
 web-is-away = away
@@ -202,6 +213,7 @@ web-let-bot-play = Let a bot play for me
 web-let-bot-play-for = Let a bot play for { $name }
 web-bot-levels = Bots
 web-level-of = Level of { $name }
+web-level-change = Change the level
 web-level-whose = Only the player who opened the table can change the levels.
 web-plays-again = { $name } is back
 web-resign = Resign

@@ -22,6 +22,7 @@ web-error-challenge = Chiedi una nuova sfida a chi ti ha mandato il link, oppure
 web-error-player = Forse questo giocatore ha cancellato i suoi dati.
 web-error-replay = Le partite restano per un po’ sul server, e le tue anche su questo dispositivo.
 web-error-lesson = Non è stato possibile avviare la lezione.
+web-error-course = Impossibile caricare le lezioni di questo gioco.
 web-pages = Pagine
 web-game = Gioco
 web-games = Partite
@@ -103,6 +104,7 @@ web-about-stand-in = In questo momento al suo posto decide un bot.
 web-public = Mostra il tavolo a tutti: chiunque potrà unirsi
 web-rated = Partita classificata: vale per la classifica; quando qualcosa è stato scoperto non si torna indietro
 web-hints-allowed = Suggerimenti permessi: ognuno può chiedere a un bot che cosa farebbe
+web-hints-short = con suggerimenti
 web-hints-about = Qui ognuno può chiedere un suggerimento a un bot. Lo ha deciso chi ha aperto il tavolo.
 web-pace = Tempo di riflessione
 web-pace-none = senza limiti
@@ -159,7 +161,16 @@ web-undo = Annulla la mossa
 web-step-back = Un passo indietro
 web-what-to-do = Che cosa vuoi farne?
 web-no-moves = Ora non hai nulla da decidere.
-web-bot-plays-for-you = In questo momento un bot gioca al posto tuo.
+web-bot-plays-for-you = { $moves ->
+    [0] In questo momento un bot gioca al posto tuo.
+    [one] Un bot gioca al posto tuo: finora una mossa.
+   *[other] Un bot gioca al posto tuo: finora { $moves } mosse.
+}
+web-welcome-back = { $moves ->
+    [0] Rieccoti! Ora giochi di nuovo tu.
+    [one] Rieccoti! Il bot ha fatto una mossa al posto tuo.
+   *[other] Rieccoti! Il bot ha fatto { $moves } mosse al posto tuo.
+}
 web-play-again-myself = Riprendi a giocare
 web-is-bot = Bot: { $level }
 web-is-away = assente
@@ -202,6 +213,7 @@ web-let-bot-play = Lascia giocare un bot al posto mio
 web-let-bot-play-for = Lascia giocare un bot al posto di { $name }
 web-bot-levels = I bot
 web-level-of = Livello di { $name }
+web-level-change = Cambia livello
 web-level-whose = Solo chi ha aperto il tavolo può cambiare i livelli.
 web-plays-again = { $name } riprende a giocare
 web-resign = Abbandona

@@ -22,6 +22,7 @@ web-error-challenge = Vraag wie je de link stuurde om een nieuwe uitdaging, of s
 web-error-player = Misschien heeft deze speler zijn gegevens gewist.
 web-error-replay = Partijen blijven een tijd op de server staan, en je eigen partijen ook op dit apparaat.
 web-error-lesson = De les kon niet worden gestart.
+web-error-course = De lessen van dit spel kunnen niet worden geladen.
 web-pages = Pagina’s
 web-game = Spel
 web-games = Partijen
@@ -103,6 +104,7 @@ web-about-stand-in = Op dit moment speelt hier een bot.
 web-public = Openbare tafel: iedereen kan hem zien en meedoen
 web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
 web-hints-allowed = Tips toegestaan: iedereen mag een bot vragen wat die zou doen
+web-hints-short = met tips
 web-hints-about = Iedereen mag hier een bot om een tip vragen. Dat is bij het openen van de tafel zo gekozen.
 web-pace = Bedenktijd
 web-pace-none = onbeperkt
@@ -159,7 +161,16 @@ web-undo = Terugnemen
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?
 web-no-moves = Er valt nu voor jou niets te kiezen.
-web-bot-plays-for-you = Op dit moment speelt een bot voor je.
+web-bot-plays-for-you = { $moves ->
+    [0] Op dit moment speelt een bot voor je.
+    [one] Er speelt een bot voor je: tot nu toe één zet.
+   *[other] Er speelt een bot voor je: tot nu toe { $moves } zetten.
+}
+web-welcome-back = { $moves ->
+    [0] Welkom terug! Je speelt weer zelf.
+    [one] Welkom terug! De bot heeft één zet voor je gedaan.
+   *[other] Welkom terug! De bot heeft { $moves } zetten voor je gedaan.
+}
 web-play-again-myself = Zelf verderspelen
 web-is-bot = Bot: { $level }
 web-is-away = afwezig
@@ -202,6 +213,7 @@ web-let-bot-play = Laat een bot voor mij spelen
 web-let-bot-play-for = Laat een bot voor { $name } spelen
 web-bot-levels = De bots
 web-level-of = Niveau van { $name }
+web-level-change = Niveau wijzigen
 web-level-whose = Alleen wie de tafel heeft geopend, kan de niveaus wijzigen.
 web-plays-again = { $name } speelt weer mee
 web-resign = Opgeven

@@ -22,6 +22,7 @@ web-error-challenge = Poproś osobę, która przysłała ci link, o nowe wyzwani
 web-error-player = Być może ta osoba usunęła swoje dane.
 web-error-replay = Zapisy partii są przez pewien czas na serwerze, a twoje własne także na tym urządzeniu.
 web-error-lesson = Nie udało się rozpocząć lekcji.
+web-error-course = Nie udało się wczytać lekcji tej gry.
 web-pages = Strony
 web-game = Gra
 web-games = Partie
@@ -104,6 +105,7 @@ web-about-stand-in = W tej chwili decyduje tu bot.
 web-public = Stół publiczny: każdy go widzi i może dołączyć
 web-rated = Partia rankingowa: liczy się do rankingu; gdy coś odkryto, ruchu nie można cofnąć
 web-hints-allowed = Podpowiedzi dozwolone: każdy może zapytać bota, co by zrobił
+web-hints-short = z podpowiedziami
 web-hints-about = Każdy może tu poprosić bota o podpowiedź. Tak ustawił to gospodarz, zakładając stół.
 web-pace = Czas do namysłu
 web-pace-none = bez ograniczeń
@@ -155,7 +157,20 @@ web-undo = Cofnij
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?
 web-no-moves = Teraz nie masz nic do zrobienia.
-web-bot-plays-for-you = W tej chwili gra za ciebie bot.
+web-bot-plays-for-you = { $moves ->
+    [0] W tej chwili gra za ciebie bot.
+    [one] Gra za ciebie bot: na razie { $moves } ruch.
+    [few] Gra za ciebie bot: na razie { $moves } ruchy.
+    [many] Gra za ciebie bot: na razie { $moves } ruchów.
+   *[other] Gra za ciebie bot: na razie { $moves } ruchu.
+}
+web-welcome-back = { $moves ->
+    [0] Witaj z powrotem! Znowu grasz samodzielnie.
+    [one] Witaj z powrotem! Bot wykonał za ciebie { $moves } ruch.
+    [few] Witaj z powrotem! Bot wykonał za ciebie { $moves } ruchy.
+    [many] Witaj z powrotem! Bot wykonał za ciebie { $moves } ruchów.
+   *[other] Witaj z powrotem! Bot wykonał za ciebie { $moves } ruchu.
+}
 web-play-again-myself = Wracam do gry
 web-is-bot = Bot: { $level }
 web-is-away = offline
@@ -199,6 +214,7 @@ web-let-bot-play = Niech bot gra za mnie
 web-let-bot-play-for = Niech bot gra za gracza { $name }
 web-bot-levels = Boty
 web-level-of = Poziom bota { $name }
+web-level-change = Zmień poziom
 web-level-whose = Poziomy może zmieniać tylko osoba, która otworzyła stół.
 web-plays-again = { $name } wraca do gry
 web-resign = Poddaj się

@@ -84,6 +84,7 @@ class TableRepository:
             "players": len(opened.seats),
             "public": opened.public,
             "rated": opened.rated,
+            "hints": opened.hints,
             "options": msgspec.json.encode(opened.options).decode(),
             "pace": opened.pace.kind.value,
             "time": opened.pace.time,

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables, tries
+from emporion.server.storage.schema import (
+    appearances,
+    credentials,
+    learning,
+    players,
+    ratings,
+    results,
+    seats,
+    tables,
+    tries,
+)
 
 SESSION, TOKEN = "session", "token"
 REPLACED = "replaced"
@@ -172,9 +182,27 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
         "tables": select(appearances.c.table).where(appearances.c.player == id),
         "results": select(results).where(results.c.player == id),
         "ratings": select(ratings).where(ratings.c.player == id),
+        "learning": select(learning.c.body).where(learning.c.player == id),
         "tries": select(tries.c.table, tries.c.challenge).where(tries.c.player == id),
     }
     return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
+
+
+def learned(connection: Connection, id: str) -> str | None:
+    """What the player of an account has learned, as JSON."""
+    found: str | None = connection.execute(select(learning.c.body).where(learning.c.player == id)).scalar()
+    return found
+
+
+def learn(connection: Connection, id: str, merge: Callable[[str | None], str]) -> str:
+    """Store what `merge` makes of what the player has learned before; returns it."""
+    before = learned(connection, id)
+    body = merge(before)
+    if before is None:
+        connection.execute(insert(learning), {"player": id, "body": body})
+    elif body != before:
+        connection.execute(update(learning).where(learning.c.player == id), {"body": body})
+    return body
 
 
 def count(connection: Connection) -> dict[str, int]:

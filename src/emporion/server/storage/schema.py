@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 NAMING = {
@@ -43,6 +44,14 @@ players = Table(
     Column("seen", BigInteger, nullable=False, index=True),
 )
 
+learning = Table(
+    "learning",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", String, nullable=False),  # JSON
+)
+"""What the players of accounts have learned."""
+
 credentials = Table(
     "credentials",
     metadata,
@@ -65,6 +74,7 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, default=False, server_default=false()),  # although other people play
     Column("options", String, nullable=False, default="{}"),  # non-default options, as JSON
     Column("pace", String, nullable=False),
     Column("time", BigInteger, nullable=False, default=0),  # of the time control

@@ -42,6 +42,7 @@ class Listed(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     public: bool
     rated: bool
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints although other people play.")]
     pace: Literal["none", "live", "days"]
     time: int
     bonus: int
@@ -88,6 +89,7 @@ def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed
         options=json.loads(row.options),
         public=row.public,
         rated=row.rated,
+        hints=row.hints,
         pace=row.pace,
         time=row.time,
         bonus=row.bonus,
