@@ -13,6 +13,15 @@ interface Step {
   beat: Beat;
 }
 
+/** Whose turns begin with a move. */
+const turnsOf = ({ heads, texts }: LogLine): number[] => (heads ?? []).flatMap((head) => Object.values(texts[head]?.args ?? {}).flatMap((value) => (typeof value === 'object' && 'seat' in value ? [value.seat] : [])));
+
+/** The move that ended the last turn of a seat, of those that are over. */
+export function endOfTurn(moves: LogLine[], player: number | null): number | undefined {
+  const turns = moves.flatMap((line) => turnsOf(line).map((seat) => ({ seat, move: line.move })));
+  return turns.findLast((_, index) => turns[index - 1]?.seat === player)?.move;
+}
+
 export class TurnReview {
   steps = $state.raw<Step[]>([]);
   index = $state(0);
@@ -20,11 +29,13 @@ export class TurnReview {
   constructor(private readonly session: Session, private readonly plugin: () => GamePlugin | null) {}
 
   readonly isOpen = $derived.by(() => this.session.playback.isStill);
-  /** The move after which others played: my last one, or none. */
-  readonly #mine = $derived.by(() => this.#moves.findLast((line) => line.seat === this.session.seat)?.move ?? this.session.scene?.origin?.first ?? 0);
   readonly #moves = $derived.by((): LogLine[] => this.session.connection.log.filter(({ kind }) => kind === 'moved'));
+  /** The move with which my last turn ended; while the game has had none, my last move; before it, the first position. */
+  readonly #mine = $derived.by(() => endOfTurn(this.#moves, this.session.seat) ?? this.#moves.findLast(({ seat }) => seat === this.session.seat)?.move ?? this.session.scene?.origin?.first ?? 0);
   /** Whether others have moved since then. */
-  readonly isPossible = $derived.by(() => this.session.seat !== null && !this.session.connection.scene?.seats[this.session.seat]?.stand_in && (this.#moves.at(-1)?.move ?? 0) > this.#mine);
+  readonly isPossible = $derived.by(
+    () => this.session.seat !== null && !this.session.connection.scene?.seats[this.session.seat]?.stand_in && this.#moves.some(({ move, seat }) => move > this.#mine && seat !== this.session.seat),
+  );
 
   async open(): Promise<void> {
     if (!this.isPossible || this.isOpen) return;
