@@ -1,6 +1,7 @@
 /** Where events are shown, and what lies on the table while they are told. */
-import type { Message, Name } from '../../net/types';
-import { faceOf, type CarthageView, type Colour } from './view';
+import type { Message, Name, PlayerRef } from '../../net/types';
+import { cardsOf } from '../notation';
+import { faceOf, type CarthageSeat, type CarthageView, type Colour } from './view';
 
 const CARD = 'carthage-card-';
 const zone = (name: string): string => `[data-zone="${name}"]`;
@@ -8,6 +9,11 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 /** Events about a place of one player. */
 const OF_PLAYER: Record<string, string> = { pays: 'hand', takes: 'hand', 'takes-reserved': 'hand', protects: 'hand', 'victory-cards': 'trader', 'victory-drawn': 'trader', uncovered: 'trader', token: 'tokens' };
 const OF_TABLE: Record<string, string> = { buys: 'market-row', 'new-market': 'market-row', 'farm-to-market': 'market-row', 'new-farm': 'farm-row', reshuffle: 'pile' };
+
+/** What is told one after the other, with the goods still on the table. */
+export const SCORING: ReadonlySet<string> = new Set(
+  ['payday', 'sale', 'token', 'pirates', 'protects', 'stored', 'declines', 'declines-rest', 'lost', 'ship-returns', 'over-tokens'].map((name) => `carthage-event-${name}`),
+);
 
 /** The colour of a thing such as carthage-ship-red. */
 const colourOf = ({ id }: Name): Colour => id.split('-').at(-1) as Colour;
@@ -23,11 +29,20 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   return Array.isArray(cards) ? [...new Set(cards.map((card) => zone(`stock-${seat}-${faceOf(card.id.slice(CARD.length)).colour}`)))] : [];
 }
 
-/** Goods that are sold or raided still lie in the stocks, while ships that were paid for lie in Carthage. */
+/** The table while a payday is told: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships that were paid for in Carthage. */
 export function whileScoring(before: CarthageView, after: CarthageView, events: Message[]): { view: CarthageView; events: Message[] } {
+  const named = (event: string): Message[] => events.filter(({ id }) => id === `carthage-event-${event}`);
+  const ships = (event: string): Colour[] => named(event).map(({ args }) => colourOf(args!.ship as Name));
   const carthage = before.route.findIndex(({ kind }) => kind === 'carthage');
-  const arrived = events.filter(({ id }) => id === 'carthage-event-payday').map(({ args }) => [colourOf(args!.ship as Name), carthage]);
-  const returned = events.filter(({ id }) => id === 'carthage-event-ship-returns').map(({ args }) => colourOf(args!.ship as Name));
-  const staying = Object.fromEntries(returned.map((colour) => [colour, before.ships[colour]]));
-  return { view: { ...before, ships: { ...after.ships, ...staying, ...Object.fromEntries(arrived) } }, events: [] };
+  const arrived = ships('payday').map((colour) => [colour, carthage]);
+  const staying = ships('ship-returns').map((colour) => [colour, before.ships[colour]]);
+  const bought = (seat: number): string[] =>
+    named('goods').filter(({ args }) => (args!.seat as PlayerRef).seat === seat).flatMap(({ args }) => (args!.cards as Name[]).map(({ id }) => id.slice(CARD.length)));
+  const seats = before.seats.map((seat, index) => {
+    const { hand, hand_size, coins, affordable, available, price, marker, reserved } = after.seats[index]!;
+    return { ...seat, hand, hand_size, coins, affordable, available, price, marker, reserved, goods: [...cardsOf(seat.goods), ...bought(index)].join(' ') } as CarthageSeat;
+  });
+  const { market, farm, pile_size, discard_size, discard_top } = after;
+  const view = { ...before, seats, market, farm, pile_size, discard_size, discard_top, ships: { ...after.ships, ...Object.fromEntries([...staying, ...arrived]) } };
+  return { view, events: events.slice(0, events.findIndex(({ id }) => SCORING.has(id))) };
 }

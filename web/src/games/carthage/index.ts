@@ -3,7 +3,7 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { helpTextId } from '../../i18n/i18n.svelte';
 import { cardAnimations } from './cardAnimations';
-import { eventPlaces, whileScoring } from './eventPlaces';
+import { eventPlaces, SCORING, whileScoring } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
@@ -38,11 +38,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
     const { value, icons, copies, colour } = faceOf(kind);
     return { id: 'carthage-help-card', args: { card: id, value, icons, copies, good: colour } };
   },
-  sequencedEvents: new Set(
-    ['payday', 'sale', 'token', 'pirates', 'protects', 'stored', 'declines', 'declines-rest', 'lost', 'ship-returns', 'over-tokens'].map(
-      (name) => `carthage-event-${name}`,
-    ),
-  ),
+  sequencedEvents: SCORING,
   whileScoring,
   eventPlaces,
   eventPoints: ({ id, args }) => (/-(sale|uncovered)$/.test(id) ? (args!.points as number) : 0),

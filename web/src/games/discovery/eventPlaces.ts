@@ -1,12 +1,15 @@
 /** Where events are shown, and what lies on the table while they are told. */
 import type { Message, Name } from '../../net/types';
 import { indexIn } from '../events';
-import type { DiscoveryView } from './view';
+import type { DiscoverySeat, DiscoveryView } from './view';
 
 const EXPEDITION = 'discovery-card-expedition-';
 const CONTRACT = 'discovery-card-contract-';
 const zone = (name: string): string => `[data-zone="${name}"]`;
 const at = (name: string, index: number): string => `${zone(name)}[data-place="${index}"]`;
+
+/** What is told one after the other, with the earlier points. */
+export const SCORING: ReadonlySet<string> = new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`));
 
 export function eventPlaces(text: Message, seat: number | null, view: DiscoveryView): string[] {
   const { id, args = {} } = text;
@@ -21,11 +24,15 @@ export function eventPlaces(text: Message, seat: number | null, view: DiscoveryV
   return event === 'mission' || event === 'at-home' || event === 'earns' ? [zone(`goods-${seat}`)] : [];
 }
 
-/** Ships that sailed with this move are scored too; the points are still the earlier ones. */
-export const whileScoring = (before: DiscoveryView, after: DiscoveryView): { view: DiscoveryView; events: Message[] } => ({
-  view: { ...before, expeditions: after.expeditions },
-  events: [],
-});
+/** What the move changed is on the table, but the points are still the earlier ones, and the turn is not over. */
+export function whileScoring(before: DiscoveryView, after: DiscoveryView, events: Message[]): { view: DiscoveryView; events: Message[] } {
+  const { turn, actor, active, question, done, current, actions_left } = before;
+  const seats = after.seats.map((seat, index) => {
+    const { points, to_come, mission_score, rank } = before.seats[index]!;
+    return { ...seat, points, to_come, mission_score, rank } as DiscoverySeat;
+  });
+  return { view: { ...after, turn, actor, active, question, done, current, actions_left, seats }, events: events.slice(0, events.findIndex(({ id }) => SCORING.has(id))) };
+}
 
 /** Totals repeat what the ships have scored. */
 export const eventPoints = ({ id, args }: Message): number => (id === 'discovery-earned-ship' || id === 'discovery-event-mission' ? (args!.points as number) : 0);

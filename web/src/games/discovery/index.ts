@@ -5,7 +5,7 @@ import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import CardSetField from './CardSetField.svelte';
 import { cardAnimations } from './cardAnimations';
-import { eventPlaces, eventPoints, whileScoring } from './eventPlaces';
+import { eventPlaces, eventPoints, SCORING, whileScoring } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -37,7 +37,7 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   canInspect: (id) => /^discovery-(card|colour|mission|help)-/.test(id),
   hasImage: (id) => /^discovery-(card|colour|mission)-|^discovery-help-(wild|reservation|first|last)$/.test(id),
   describe,
-  sequencedEvents: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
+  sequencedEvents: SCORING,
   expandEvent,
   whileScoring,
   eventPlaces,
