@@ -69,8 +69,11 @@ test.describe('on a phone', () => {
     const next = page.locator('.coach [data-key="o"]');
     for (let step = 0; step < 4; step += 1) await next.click();
     await expect(page.locator('.coach-ring')).toHaveCount(1);
-    await page.locator('[data-zone="market"][data-card="B2"]').click();
+    await page.locator('[data-zone="market"][data-card="B2"]').tap();
     await expect(page.locator('.toast')).toBeVisible(); // not the card of the lesson
+    await page.waitForTimeout(900); // more than a tooltip waits
+    await expect(page.getByRole('tooltip'), 'after a tap').toBeHidden();
+    await expect(page.locator('.stage :focus-visible'), 'after a tap').toHaveCount(0);
     await page.locator('[data-zone="market"][data-card="Y3"]').click();
     await next.click(); // the opponent has moved
     await page.reload();
