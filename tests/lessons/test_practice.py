@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Never
@@ -10,12 +11,15 @@ import msgspec
 import pytest
 
 from emporion.games import names
+from emporion.kernel import reference
 from emporion.kernel.errors import BadPosition, UnknownGame
+from emporion.kernel.messages import Message
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.lessons import BadLesson, practice
 from emporion.lessons.practice import Condition, Exercise, Verdict, check, value_at
 from emporion.locales import LANGUAGES, catalogue
 from tests.lessons.test_lessons import expected_share
+from tests.match.tables import match_of, play_on
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 LONGEST = {"": 32, "task": 170, "hint": 170, "well": 210, "miss": 210}  # characters: the coach has little room
@@ -158,3 +162,11 @@ def test_the_strongest_bot_prefers_the_solution(exercise: Exercise) -> None:
             match.commit(match.actor, match.legal())
         shares.append(expected_share(match, exercise.seat))
     assert shares[0] > shares[1]
+
+
+@pytest.mark.parametrize("game", practice.names())
+def test_the_score_of_a_game_from_a_position_says_what_it_leaves_out(game: str) -> None:
+    begun = practice.exercises(game)[0].begin()
+    for match, note in ((begun, Message("match-score-position")), (match_of(game=begun.game), None)):
+        play_on(match, random.Random(5))
+        assert match.score_sheet(None, reference.open_view(match.game, match.state)).note == note

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '../src/net/types';
 import { SOAK } from './screen';
-import { test, GAMES } from './testServer';
+import { test, GAMES, letBotFinish } from './testServer';
 
 const LOCALES = ['pl-PL', 'nl-NL', 'it-IT', 'en-GB'];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -81,4 +81,12 @@ test.describe('on a phone', () => {
     await page.locator('[data-zone="farm"][data-card="B2"]').click();
     await expect(page.locator('progress')).toHaveAttribute('value', '8');
   });
+});
+
+test('the score sheet of a lesson that begins in the middle says so', async ({ page, server }) => {
+  const answer = await page.request.post(`${server.address}/api/lessons/carthage-2`, { data: { name: 'Ada' } });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`${server.address}/t/${table}`);
+  await letBotFinish(page);
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toContainText('This game began in the middle.');
 });

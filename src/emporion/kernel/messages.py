@@ -61,3 +61,5 @@ class ScoreSheet(Struct, frozen=True, gc=False):
     totals: Sequence[tuple[Message, Sequence[Message | None]]]
     legend: Message
     verdict: Message
+    note: Message | None = None
+    """What the rows leave out."""

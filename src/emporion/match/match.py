@@ -10,6 +10,8 @@ from itertools import accumulate, islice, takewhile
 from operator import or_
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
 from emporion.kernel.codec import shown, wrong
@@ -17,7 +19,7 @@ from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.digest import play_digest
 from emporion.kernel.errors import BadDraft, BadPosition, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import DescribedEvent, PlayerRef, ScoreSheet
+from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.options import option_fields
 from emporion.kernel.position import from_json
 from emporion.kernel.seats import NOBODY
@@ -349,9 +351,11 @@ class Match:
         return play_digest(decisions, events, self.result())
 
     def score_sheet(self, viewer: int | None, view: Json) -> ScoreSheet:
-        """The final score, from the events that `viewer` may know and the last view."""
+        """The final score, from the events that `viewer` may know and the last view. What happened before a position
+        is in the totals only."""
         scores, ranks, _ = self.result()
-        return self.game.text.score_sheet(self.events_for(viewer), view, scores, ranks)
+        sheet = self.game.text.score_sheet(self.events_for(viewer), view, scores, ranks)
+        return sheet if self.position is None else replace(sheet, note=Message("match-score-position"))
 
     def result(self) -> tuple[list[int], list[int], int]:
         """Scores, ranks and the number of the ending."""

@@ -60,13 +60,14 @@ class SheetRow(msgspec.Struct, frozen=True, gc=False):
     cells: list[Message | None]
 
 
-class Sheet(msgspec.Struct, frozen=True, gc=False):
+class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The final score, each number with its reason."""
 
     rows: list[SheetRow]
     totals: list[SheetRow]
     legend: Message
     verdict: Message
+    note: Annotated[Message | None, Meta(description="What the rows leave out.")] = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):

@@ -22,6 +22,8 @@ def show_score(sheet: ScoreSheet, screen: Screen) -> None:
         for seat in range(len(screen.names)):
             show_seat(sheet, seat, screen)
     screen.print(sheet.legend, style="dim")
+    if sheet.note is not None:
+        screen.print(sheet.note, style="dim")
     screen.console.print()
     screen.print(sheet.verdict, style="bold")
 

@@ -579,6 +579,7 @@ export interface Sheet {
   totals: SheetRow[];
   legend: Message;
   verdict: Message;
+  note?: Message | null;
 }
 
 /** What one item scored for each seat. */

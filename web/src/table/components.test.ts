@@ -4,7 +4,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describedGame, describedTable } from '../games/description';
 import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
-import type { Drafted, LogLine, Offer, Seen } from '../net/types';
+import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import HotSeatCurtain from './HotSeatCurtain.svelte';
@@ -241,4 +241,12 @@ test.each(builtInGames)('%s: the score sheet explains every number', (game) => {
   expect(body.querySelectorAll('tbody tr')).toHaveLength(scene.ending!.sheet!.rows.length);
   expect(body.querySelectorAll('th.winner').length).toBeGreaterThan(0);
   for (const score of scene.ending!.scores) expect(textOf(body.querySelector('tfoot'))).toContain(String(score));
+});
+
+test('the score sheet of a game that began in a position says what it leaves out', () => {
+  const { scene } = fixture('carthage', 'end');
+  const sheet = scene.ending!.sheet!;
+  const show = (note: Message | null) => render(ScoreSheet, { ending: { ...scene.ending!, sheet: { ...sheet, note } }, translator: new Translator(i18n.bundle, ['Ada', 'Ben'], 0), names: ['Ada', 'Ben'] });
+  expect(show(null).querySelector('.note')).toBeNull();
+  expect(show({ is: 'text', id: 'match-score-position' }).querySelector('.note')?.textContent).toContain('began in the middle');
 });

@@ -129,6 +129,7 @@ match-draft-too-long = “{ $move }” comes too late: after { $number ->
 }, another player decides or something is revealed.
     .web = Your move is complete. Confirm or cancel it first.
 match-undo-nothing = You haven’t made a move to undo.
+match-score-position = This game began in the middle. What happened before isn’t listed here, but it counts in the totals.
 match-undo-others = Someone else has moved since, so you can’t undo.
 match-undo-revealed = Something new has been revealed since, so you can’t undo.
 

@@ -126,6 +126,7 @@ match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
 } tocca ad altri, o si scoprono delle carte.
     .web = La tua mossa è completa: prima confermala o annullala.
 match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+match-score-position = Questa partita è cominciata a gioco già avviato. Ciò che è successo prima non è elencato, ma conta nei totali.
 match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
 match-undo-revealed = Nel frattempo si è scoperto qualcosa di nuovo: non si può più annullare nulla.
 

@@ -129,6 +129,7 @@ match-draft-too-long = “{ $move }” komt te laat: na { $number ->
 } is iemand anders aan zet of wordt er iets onthuld.
     .web = Je zet is compleet: bevestig of annuleer die eerst.
 match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
+match-score-position = Deze partij begon midden in het spel. Wat daarvoor is gebeurd staat hier niet, maar telt mee in de totalen.
 match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
 match-undo-revealed = Er is intussen iets onthuld, dus je kunt niets terugnemen.
 

@@ -141,6 +141,7 @@ match-draft-too-long = Na „{ $move }” jest za późno: po { $number ->
 } decyduje ktoś inny albo odkrywane są karty.
     .web = Twój ruch jest już gotowy: najpierw go potwierdź albo anuluj.
 match-undo-nothing = Nie masz ruchu, który można by cofnąć.
+match-score-position = Ta partia zaczęła się w środku gry. Wcześniejszych zdarzeń tu nie widać, ale liczą się w sumach.
 match-undo-others = Ktoś inny wykonał już swój ruch, więc niczego nie można cofnąć.
 match-undo-revealed = Od tego czasu coś już odkryto, więc niczego nie można cofnąć.
 

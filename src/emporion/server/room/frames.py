@@ -257,7 +257,7 @@ def _new_ending_of(table: Table) -> Ending:
 
 def sheet_of(score: ScoreSheet) -> Sheet:
     rows, totals = ([SheetRow(head, [*cells]) for head, cells in part] for part in (score.rows, score.totals))
-    return Sheet(rows, totals, score.legend, score.verdict)
+    return Sheet(rows, totals, score.legend, score.verdict, score.note)
 
 
 def log_line(table: Table, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
