@@ -23,8 +23,8 @@ export class TestServer {
   port = 0;
   #process: ChildProcess | null = null;
 
-  /** Search bots have to be compiled, which takes minutes the first time. `path` has folders with installed packages. */
-  constructor(private readonly compiles = false, private readonly path: string[] = []) {}
+  /** Search bots have to be compiled, which takes minutes the first time. `path` has folders with installed packages, `settings` replaces settings. */
+  constructor(private readonly compiles = false, private readonly path: string[] = [], private readonly settings: Record<string, string> = {}) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -36,7 +36,7 @@ export class TestServer {
       EMPORION_TABLES_PER_MINUTE: '1000', EMPORION_TABLES_PER_DAY: '10000', EMPORION_REQUESTS_PER_10_SECONDS: '10000',
       EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_GUESTS_PER_15_MINUTES: '10000', EMPORION_THOUGHTS_PER_MINUTE: '1000',
     };
-    const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...environmentWith(this.path), ...settings } });
+    const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...environmentWith(this.path), ...settings, ...this.settings } });
     this.#process = process_;
     this.port = await new Promise<number>((found, failed) => {
       let output = '';

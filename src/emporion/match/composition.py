@@ -42,10 +42,15 @@ class MoveComplete(Exception):
 
 
 class Composition:
-    """Composes one move of the seat to act. Valid for the match's version at which it was created."""
+    """Composes one move of the seat to act. Valid for the match's version at which it was created.
 
-    def __init__(self, match: Match) -> None:
+    `answers_follow`: answers without a choice are given after the move, after a moment in which it can be taken back.
+    The move ends before them, unless they reveal something and it has to be confirmed. Otherwise they are part of it.
+    """
+
+    def __init__(self, match: Match, answers_follow: bool = False) -> None:
         self.match = match
+        self.answers_follow = answers_follow
         self._bundles: dict[tuple[int, ...], Bundle | None] = {}
 
     def start(self) -> PartialMove:
@@ -55,7 +60,15 @@ class Composition:
         """Whether the actions so far are a complete move."""
         if here.draft.complete or not here.draft.actions or here.picked:
             return here.draft.complete
-        return self.match.game.text.begins_move(self.view(here.draft)) and len(self.question(here)[1]) > 1
+        if not self.match.game.text.begins_move(self.view(here.draft)):
+            return False
+        return len(self.question(here)[1]) > 1 or (self.answers_follow and not self.answers_reveal(here.draft))
+
+    def answers_reveal(self, draft: Draft) -> bool:
+        """Whether the answers without a choice that follow a draft reveal something."""
+        while not draft.complete and len(draft.legal) == 1:
+            draft = self.match.extend(draft, draft.legal)
+        return draft.reveals
 
     def view(self, draft: Draft) -> GameView:
         """The person's view after a draft."""

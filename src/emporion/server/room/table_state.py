@@ -122,16 +122,18 @@ class TableState:
         return practice.is_finished(beginning.of, self.match)
 
     @property
+    def answers_for_players(self) -> bool:
+        """Whether the server answers where a player has no choice. In lessons, people learn to answer themselves."""
+        return self.opened.beginning is None or self.opened.beginning.kind != "lesson"
+
+    @property
     def answers_itself(self) -> bool:
-        """Whether the player to move has no choice: the server answers after a moment. In lessons, people learn to
-        answer themselves."""
+        """Whether the player to move has no choice: the server answers after a moment."""
         if self.match is None or self.actor < 0 or self.bot_to_move or self.undo_request is not None:
             return False
         if self.is_attempt_over:
             return False
-        if len(self.match.legal()) != 1:
-            return False
-        return self.opened.beginning is None or self.opened.beginning.kind != "lesson"
+        return len(self.match.legal()) == 1 and self.answers_for_players
 
     @property
     def free(self) -> list[int]:
