@@ -7,6 +7,8 @@ import type { Session } from './session.svelte';
 const PIECES = '.game :is(button.pickable.lit:not(.chosen), button.choose)';
 /** Buttons that begin a choice. */
 const BEGINNINGS = '.game :is(button.possible, button.price.enough)';
+/** A piece that is selected without being part of a pick yet: next it needs a place. */
+const HELD = '.game .pickable.chosen[aria-pressed="true"]';
 const ANSWERS = '.bar.mine .buttons .button:enabled';
 
 const visible = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
@@ -30,18 +32,30 @@ export class FocusFlow {
 
   constructor(private readonly session: Session, private readonly inspector: Inspector | undefined) {}
 
-  onkeydown = (event: KeyboardEvent): void => {
+  /** Before the key does anything. */
+  onkeydowncapture = (event: KeyboardEvent): void => {
+    if (event.key.startsWith('Arrow')) return;
     const target = event.target as HTMLElement;
-    this.#follows = !/^(Tab|Arrow|Home|End|Page|Shift|Control|Alt|Meta)/.test(event.key) && !target.closest('.side, dialog, input, select, textarea');
+    this.#follows = !/^(Tab|Home|End|Page|Shift|Control|Alt|Meta)/.test(event.key) && !target.closest('.side, dialog, input, select, textarea');
     this.#zone = target.dataset?.zone;
+  };
+
+  /** After the table has handled it: an arrow that went nowhere moves no focus. */
+  onkeydown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    if (key.startsWith('Arrow') && defaultPrevented) this.#follows = false;
+  };
+
+  onkeyup = ({ key }: KeyboardEvent): void => {
+    if (!/^([1-9 ]|Enter)$/.test(key)) return;
+    setTimeout(() => !this.session.picks.length && visible(HELD).length && this.next()); // after the key has clicked
   };
 
   onpointerdown = (): void => void (this.#follows = false);
 
-  /** What is asked has changed. */
+  /** What is asked has changed, or a command was answered: until then its buttons are disabled. */
   async next(): Promise<void> {
     await tick();
-    if (!this.#follows || !this.session.isMyTurn || document.querySelector('dialog[open], [role="menu"]')) return;
+    if (!this.#follows || !this.session.isMyTurn || this.session.sending || document.querySelector('dialog[open], [role="menu"]')) return;
     const active = document.activeElement;
     if (active !== document.body && !active?.closest('.game')) return;
     if (!this.session.isWhole && active?.matches(PIECES)) return;
