@@ -1,6 +1,6 @@
 /** Practice positions and lessons about tactics: a failure, a solution, the next position, and what is remembered. */
 import { expect } from '@playwright/test';
-import { checkScreen } from './screen';
+import { checkScreen, SCREENS } from './screen';
 import { test } from './testServer';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', bypassCSP: true } as object); // for axe
@@ -47,6 +47,38 @@ test('a position is failed, tried again and solved, and the next one is a click 
   await expect(page.locator('article', { hasText: 'Carthage' })).toContainText('1 of 10 practice positions solved');
   await expect(page.locator('article', { hasText: 'Carthage' }).getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice/carthage');
   await expect(page.locator('section', { hasText: 'My games' })).toHaveCount(0); // practice is no game to come back to
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS.phone, isMobile: true, hasTouch: true } as object);
+
+  test('a position is failed and solved by touch', async ({ page, server }) => {
+    await page.goto(`${server.address}/practice/carthage`);
+    await checkScreen(page, 'the list of positions on a phone');
+    await page.getByRole('link', { name: 'Bring it home' }).tap();
+    const coach = page.locator('.coach.practice');
+    await expect(coach).toContainText('Sell your blue goods');
+    await expect(page.locator('.bar.mine')).toBeVisible();
+    await coach.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.locator('.coach-ring')).not.toHaveCount(0);
+    await checkScreen(page, 'a position with its hint on a phone');
+    await page.locator('[data-zone="market"][data-card="B2"]').tap();
+    await page.getByRole('menuitem', { name: 'Take', exact: true }).tap();
+    await expect(coach).toHaveClass(/failed/);
+    await coach.getByRole('button', { name: 'Try again' }).last().tap();
+    await expect(coach).toContainText('Sell your blue goods');
+
+    await page.locator('[data-zone="price"]').tap();
+    await page.locator('[data-zone="hand-card"][data-card="R5"]').tap();
+    await page.locator('[data-zone="hand-card"][data-card="G2"]').tap();
+    const confirm = page.locator('.bar .button.main');
+    await expect(confirm.or(page.locator('.coach.solved')).first()).toBeVisible();
+    if (await confirm.count()) await confirm.tap();
+    await expect(coach).toHaveClass(/solved/);
+    await checkScreen(page, 'a solved position on a phone');
+    await coach.getByRole('link', { name: 'Next position' }).tap();
+    await expect(coach).toContainText('Save all three of your blue goods');
+  });
 });
 
 test('a lesson about tactics begins in a game that has already begun', async ({ page, server }) => {
