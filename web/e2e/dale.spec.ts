@@ -40,7 +40,22 @@ test.describe('on a phone', () => {
     }
     await expect(sheet.locator('.verdict')).toContainText(/win/);
     await expect(sheet.getByText('Stack 8')).toBeVisible();
+    expect(await sheet.innerText()).not.toMatch(/\b(mac|pan|squ)\d[ab]?\b/i); // names, no codes
   });
+});
+
+test('ending one’s actions with cards in hand asks once, and can be cancelled', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'dale' });
+  await page.goto(`${server.address}/t/${table}`);
+  expect(await waitForTurn(page)).toBe('turn');
+  const [end, bar] = [page.getByRole('button', { name: /end your actions/i }), page.locator('.bar.mine')];
+  const asked = await bar.locator('.prompt').innerText();
+  await expect(end).not.toHaveClass(/main/); // it does not invite
+  await end.click();
+  await expect(bar.locator('.warning')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar.locator('.prompt')).toHaveText(asked);
 });
 
 test('decks are chosen for a new table', async ({ page, server }) => {
@@ -48,6 +63,10 @@ test('decks are chosen for a new table', async ({ page, server }) => {
   await page.getByText('Rules at this table').click();
   await page.locator('.deck').nth(1).click();
   await expect(page.locator('.deck[aria-pressed="true"]')).toHaveCount(1);
+  await page.goto(`${server.address}/new/carthage`);
+  await page.getByText('Rules at this table').click();
+  await expect(page.getByText('For experts')).toBeVisible();
+  await expect(page.getByText(/counted from/).filter({ visible: true })).toHaveCount(0); // the engine's own numbers are for experts
 });
 
 /** From this width on a card tells its effect, in pixels. */

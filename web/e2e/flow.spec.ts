@@ -44,6 +44,15 @@ const choose = (page: Page, dice: number): Promise<'chosen' | 'nothing'> =>
     [CHOICES, dice] as const,
   );
 
+/** Texts that only a program would write: codes of cards, buttons without a capital letter, points that are not told exactly, notes about the data. */
+const roughTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility()).map((each) => each.innerText.trim());
+    const buttons = texts('.bar .buttons .button, [role="menuitem"]').filter((text) => /^(Or:|\p{Ll})/u.test(text));
+    const codes = texts('.bar, [role="menu"], .log').filter((text) => /\b([RBYGKW]\d|(mac|pan|squ|cha|oce|rac)\d[ab]?|P[1-4])\b/i.test(text));
+    return [...buttons, ...codes, ...texts('.opponent').filter((text) => text.includes('≈')), ...texts('.stage').filter((text) => /reconstructed/.test(text))];
+  });
+
 GAMES.forEach((game, number) => {
   for (const size of SOAK ? SIZES : [SIZES[number % SIZES.length]!]) {
     test(`${game}: the board stays where it is, ${size.width} px wide`, async ({ page, server }) => {
@@ -58,6 +67,7 @@ GAMES.forEach((game, number) => {
       for (let decision = 0; decision < DECISIONS; decision += 1) {
         if ((await waitForTurn(page)) === 'over') break;
         heights.add(await page.locator('.bar').evaluate((bar) => (bar as HTMLElement).offsetHeight));
+        expect(await roughTexts(page)).toEqual([]);
         await choose(page, decision * 7 + 3);
         await page.waitForTimeout(150);
       }

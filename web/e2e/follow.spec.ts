@@ -83,6 +83,48 @@ test('one steps through what happened since the last turn', async ({ page, serve
   await expect(review).toBeVisible();
 });
 
+test('on one device the review shows each player what happened since their own turn, and no other hand', async ({ page, server }) => {
+  const seats = [{ kind: 'me' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'apprentice' }];
+  const table = await openTable(page, server, { seats, options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
+  const [curtain, review, mine] = [page.getByRole('dialog', { name: /is next/ }), page.locator('.review'), page.locator('.bar.mine')];
+  const handOver = page.getByRole('button', { name: /^Pass the device/ });
+  const hand = () => page.locator('[data-zone="hand-card"]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card).sort().join(' '));
+  const met = new Set<string>();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await expect(curtain.or(handOver).first()).toBeVisible();
+    if (await curtain.isHidden()) {
+      await page.keyboard.press('v'); // nobody is in front of the device
+      await handOver.click();
+    }
+    const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
+    expect(await hand()).toBe('');
+    const other = name === 'Bo' ? 'Ada' : 'Bo';
+    await curtain.getByRole('button', { name: `I’m ${name}` }).click();
+    await expect(mine).toBeVisible();
+    const cards = await hand();
+    if (met.has(name)) {
+      await page.keyboard.press('v');
+      const told: string[] = [];
+      await expect(review).toContainText(/^\s*1 of \d+/);
+      const last = Number((await review.innerText()).match(/of (\d+)/)![1]);
+      for (let event = 1; event <= last; event += 1) {
+        await expect(review).toContainText(new RegExp(`^\\s*${event} of ${last} `));
+        told.push((await review.locator('p').innerText()).replace(/^\s*\d+ of \d+\s*/, ''));
+        expect(await hand(), told.join()).toBe(cards);
+        await page.keyboard.press('ArrowRight');
+      }
+      expect(told.filter((line) => line.startsWith(other)), told.join()).not.toEqual([]);
+      expect(told.filter((line) => line.startsWith('You ')), told.join()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(review).toHaveCount(0);
+    }
+    met.add(name);
+    while (await mine.isVisible()) await playMove(page);
+  }
+  expect([...met].sort()).toEqual(['Ada', 'Bo']);
+});
+
 test('the speed is chosen at the table and remembered', async ({ page, server }) => {
   const table = await openTable(page, server);
   await page.goto(`${server.address}/t/${table}`);
