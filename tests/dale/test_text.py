@@ -81,14 +81,14 @@ def page(table: Table, about: str) -> str:
 def test_a_purchase_is_summed_up_with_its_payment() -> None:
     table = dale(TWO, P1="hand junk junk junk rac1", market="mac4 - - - -")
     assert summary(table, "buy +0", "card junk", "card junk", "card junk", "card rac1") == (
-        "You buy Spyglass for 4. (3 × Junk, Wily Fellow)"
+        "You buy Spyglass for 4. You pay with 3 × Junk, Wily Fellow."
     )
 
 
 def test_a_copier_in_a_payment_is_named_with_what_it_copies() -> None:
     table = dale("mac rac cha", P1="hand cha2 junk", P2="discard mac3", market="mac4 - - - -")
     assert summary(table, "buy +0", "card cha2", "as mac3", "card junk") == (
-        "You buy Spyglass for 4. (Reflection as Shattered Relic, Junk)"
+        "You buy Spyglass for 4. You pay with Reflection as Shattered Relic, Junk."
     )
     laid = table.play("buy +0", "card cha2", "as mac3")
     assert "Price 4, paid so far Reflection as Shattered Relic 3 = 3" in notes(laid)
@@ -96,27 +96,108 @@ def test_a_copier_in_a_payment_is_named_with_what_it_copies() -> None:
 
 def test_a_copier_that_is_played_is_named_with_what_it_copies() -> None:
     table = dale("mac rac cha", P1="hand cha2 junk", P2="discard mac5a")
-    assert summary(table, "play cha2", "as mac5a") == "You play Reflection. (as Flashy Show)"
+    assert summary(table, "play cha2", "as mac5a") == (
+        "You play Reflection. Your card is a copy of Flashy Show. “Cards +1 this turn”"
+    )
 
 
 def test_a_copier_that_stays_itself_is_named_once() -> None:
     table = dale("mac rac cha", P1="hand cha1 junk", market="mac2 - - - -")
     assert summary(table, "buy +0", "card cha1", "as cha1", "card junk") == (
-        "You buy Cookies for 2. (Flexible Shopkeeper, Junk)"
+        "You buy Cookies for 2. You pay with Flexible Shopkeeper, Junk."
     )
 
 
 def test_an_ability_used_after_a_purchase_gets_a_sentence_of_its_own() -> None:
     table = dale("pan rac oce", P1="hand junk junk junk junk; deck junk", market="pan4 - - - -")
     assert summary(table, "buy +0", "card junk", "card junk", "card junk", "card junk", "end", "reveal pan4") == (
-        "You buy Market Discovery for 4. (4 × Junk) "
+        "You buy Market Discovery for 4. You pay with 4 × Junk. "
         "You use Market Discovery to throw away the top card of the market deck."
     )
 
 
 def test_a_card_that_follows_automatically_is_named_as_well() -> None:
     table = dale("mac rac oce", P1="hand mac1 rac1 junk junk; deck junk")
-    assert summary(table, "play mac1", "card rac1", "card junk") == "You play Swift Broker. (Wily Fellow, 2 × Junk)"
+    assert summary(table, "play mac1", "card rac1", "card junk") == (
+        "You play Swift Broker. You discard Wily Fellow, 2 × Junk."
+    )
+
+
+def test_a_summary_says_what_happens_to_each_card() -> None:
+    table = dale(TWO, P1="hand mac3 junk rac1; deck junk")
+    assert summary(table, "play mac3", "card junk") == "You play Shattered Relic. You throw away Junk."
+    table = dale("pan rac oce", P1="hand junk junk junk junk", market="pan3 - - - -")
+    moves = ("buy +0", "card junk", "card junk", "card junk", "end", "pick junk", "pick junk", "end")
+    assert summary(table, *moves) == (
+        "You buy Essential Purchase for 3. You pay with 3 × Junk. You throw away 2 × Junk from your payment."
+    )
+    looking = dale("pan rac cha", P1="hand pan5a junk").play("play pan5a", market="rac1 rac2 pan2")
+    assert summary(looking, "pick rac1", "pick pan2") == (
+        "You keep Wily Fellow. You throw away Prepaid Good first. Then you throw away Nuisance."
+    )
+
+
+def test_a_stack_is_summed_up_with_its_cards() -> None:
+    stall = "stall junk / junk / junk / junk / junk"
+    table = dale("squ rac oce", P1=f"hand squ3 junk; discard rac3 junk; {stall}")
+    assert summary(table, "build", "card squ3", "pick rac3") == (
+        "You build stack 6 with Nostalgic Item, Rotten Food from the discard pile."
+    )
+    table = dale("squ rac oce", P1="hand squ5a; stall junk / junk / junk")
+    assert summary(table, "build", "card squ5a", "number 4") == "You build stack 4 with Accordion (worth 4)."
+
+
+def test_a_card_from_a_stall_is_summed_up_with_its_stack() -> None:
+    table = dale("squ rac mac", P1="hand squ4", P2="hand junk; stall rac1 / squ1 junk")
+    assert summary(table, "play squ4", "stack 2", "pick junk") == (
+        "You play Acorn. You choose stack 2. You take Junk from the stall."
+    )
+
+
+def test_tidying_up_is_summed_up_by_the_cards() -> None:
+    table = dale(TWO, P1="hand junk junk rac1")
+    assert summary(table, "tidy", "card junk", "card junk", "end") == "You discard 2 × Junk."
+
+
+def test_a_technique_without_chosen_cards_is_summed_up_with_its_effect() -> None:
+    table = dale(THREE, P1="hand rac1 rac2 junk", P2="hand junk", P3="hand junk")
+    assert summary(table, "play rac1") == "You play Wily Fellow. “Swap your deck and discards”"
+    assert summary(table, "play rac2", "player P2", "player P3") == (
+        "You play Nuisance. “Up to 2 others discard at random” You choose Ben, Cleo."
+    )
+
+
+# Prompts
+
+
+def prompt(table: Table, language: str = "en") -> str:
+    view = reference.view(GAME, table.state, 0)
+    return Translator(language, NAMES, 0).translate(GAME.text.prompt(view))
+
+
+def test_the_prompt_speaks_of_a_stack_only_if_it_can_be_built() -> None:
+    assert prompt(dale(TWO, P1="hand rac1")) == "Your action: buy a card, play a technique, build stack 1 or tidy up."
+    assert prompt(dale(TWO, P1="hand rac2")) == (
+        "Your action: buy a card, play a technique or tidy up. You can’t build stack 1 yet."
+    )
+
+
+def test_the_prompt_after_ones_actions_names_the_cards_that_can_be_used() -> None:
+    deck = "deck junk junk junk junk junk"
+    able = dale("pan rac oce", P1=f"hand pan4 junk; {deck}", market_deck="rac1 rac1 rac2 rac2 rac3 rac3").play("end")
+    assert prompt(able) == ("Your actions are done. You can still use Market Discovery, or go on to your Delivery.")
+    used = able.play("reveal pan4", market="rac1")
+    assert prompt(used) == "Your actions are done. Go on to your Delivery."
+    assert prompt(dale("pan rac oce", P1=f"hand junk; {deck}").play("end")) == prompt(used)
+
+
+def test_hints_about_hidden_cards_address_their_reader() -> None:
+    looks = {"event": "looks", "seat": "P1", "owner": "P1", "card": None}
+    view = reference.view(GAME, dale(TWO, P1="hand mac4").state, 0)
+    (said,) = GAME.text.narrate([looks] * 3, view)
+    assert Translator("en", NAMES, 0).translate(said) == "You look at 3 cards from your deck."
+    assert Translator("pl", NAMES, 0).translate(said) == "Oglądasz 3 karty ze swojej talii."
+    assert Translator("en", NAMES, 1).translate(said) == "Ada looks at 3 cards from their own deck."
 
 
 def test_a_fetched_card_is_marked() -> None:

@@ -236,10 +236,22 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = The game is over.
 dale-prompt-waiting = { $seat } is deciding.
-dale-prompt-action = Your action: buy a card, play a technique, build stack { $stack } if you can, or tidy up.
-dale-prompt-before-delivery = Your actions are done. Use an ability if you can, or go on to your Delivery.
-dale-prompt-end-of-turn = Your Delivery is done. Use an ability if you can, or end your turn.
-dale-prompt-more-cookies = Your hand is full. Turn a card into a copy of Cookies if you can, or go on.
+dale-prompt-action = Your action: buy a card, play a technique{ $build ->
+    [yes] , build stack { $stack } or tidy up.
+   *[no] {" "}or tidy up. You can’t build stack { $stack } yet.
+}
+dale-prompt-before-delivery = Your actions are done. { $usable ->
+    [yes] You can still use { NAME($cards) }, or go on to your Delivery.
+   *[no] Go on to your Delivery.
+}
+dale-prompt-end-of-turn = Your Delivery is done. { $usable ->
+    [yes] You can still use { NAME($cards) }, or end your turn.
+   *[no] End your turn.
+}
+dale-prompt-more-cookies = Your hand is full. { $usable ->
+    [yes] To draw another card, turn { NAME($cards) } into a copy of Cookies; otherwise go on.
+   *[no] Go on.
+}
 dale-prompt-extra-stack = Winter is Coming: you may build stack { $stack } at once.
 dale-prompt-pay = Which card do you pay with? Still to pay: { $due }.{ $ordered ->
     [yes] { " " }The last card goes on top of your discard pile.
@@ -280,7 +292,7 @@ dale-prompt-throw-market = Which market card do you throw away next? The last on
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = You can’t afford any card: your hand is worth { $worth }.
-dale-note-price = Price { $price }, your hand is worth { $worth }. You can’t add cards you don’t need.
+dale-note-price = Price { $price }, your hand is worth { $worth }. Pay with no card that you could leave out.
 dale-note-payment = Price { $price }, paid so far { $cards } = { $paid }
 dale-note-stack = Stack { $stack }, so far { $cards } = { $sum }
 dale-note-tidied = Discarded so far: { NAME($cards) }
@@ -358,6 +370,7 @@ dale-key-number = n
 dale-action-buy = You buy { NAME($card) } for { $price }.
 dale-action-buy-discard = You buy { NAME($card) } from the market’s discard pile for { $price }.
 dale-action-build = You build stack { $stack }.
+dale-action-build-with = You build stack { $stack } with { $card }.
 dale-action-tidy = You tidy up and discard cards.
 dale-action-play = You play { $card }.
 dale-action-roll = You roll the die for { $card }.
@@ -365,17 +378,19 @@ dale-action-reveal = You use { $card } to throw away the top card of the market 
 dale-action-as = Your card is a copy of { $card }.
 dale-action-as-itself = { $card } stays itself.
 dale-action-card-pay = You pay with { $card }.
-dale-action-card-build = { $card } goes into the stack.
+dale-action-card-build = You put { $card } into the stack.
 dale-action-card-discard = You discard { $card }.
 dale-action-card-throw = You throw away { $card }.
 dale-action-card-slip = You put { $card } face down on the other player’s deck.
 dale-action-card-give = You give { $card } away.
 dale-action-card-hide = You hide { $card } under the Blindfold.
 dale-action-card-cookies = { $card } is a copy of Cookies.
-dale-action-pick-fetch = { $card } from your discard pile goes into the stack.
+dale-action-pick-fetch = You put { $card } from your discard pile into the stack.
 dale-action-pick-keep = You keep { $card }.
 dale-action-pick-put-on-top = { $card } goes on top of your deck.
+dale-action-put-below = Below it goes { $card }.
 dale-action-pick-throw-first = You throw away { $card } first.
+dale-action-throw-next = Then you throw away { $card }.
 dale-action-pick-throw-one = You throw away { $card }.
 dale-action-pick-throw-discarded = You throw away { $card } from your discard pile.
 dale-action-pick-take-stall = You take { $card } from the stall.
@@ -397,12 +412,11 @@ dale-action-end-junk-away = You don’t throw away any more Junk.
 dale-action-end-inventory = You don’t discard any more cards.
 dale-action-end-victim = You don’t choose anyone else.
 
-dale-summary = { $first } ({ $rest })
 dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } as { $as }
-dale-summary-as = as { $as }
+dale-summary-worth = { $card } (worth { $number })
+dale-summary-effect = “{ $text }”
 dale-summary-stack = stack { $stack }
-dale-summary-away = { $card } thrown away
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.
 
@@ -420,7 +434,7 @@ dale-refusal-no-open-card = There’s no such open card.
 dale-refusal-no-technique = { NAME($card) } isn’t a technique, so you can’t play it.
 dale-refusal-no-roll = You can’t roll the die for { NAME($card) } now.
 dale-refusal-no-reveal = You can’t use { NAME($card) } to throw away a card from the market deck now.
-dale-refusal-needless = { NAME($card) } doesn’t fit this payment: you’d be paying with a card you don’t need.
+dale-refusal-needless = { NAME($card) } doesn’t fit this payment: one card could be left out, and the price would still be paid.
 dale-refusal-no-fit = { NAME($card) } doesn’t fit into stack { $stack } here.
 dale-refusal-verb = What do you want to do with { NAME($card) }? { $technique ->
     [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: tidy up first ({ $tidy }).
@@ -455,7 +469,10 @@ dale-event-draws = { $you ->
        *[other] { "" }
     }.
 }
-dale-event-draws-hidden = { $seat } draws { $count ->
+dale-event-draws-hidden = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $owner ->
@@ -534,11 +551,17 @@ dale-event-looks = { $you ->
     [yes] You look at { NAME($cards) }.
    *[no] { $seat } looks at { NAME($cards) }.
 }
-dale-event-looks-hidden = { $seat } looks at { $count ->
+dale-event-looks-hidden = { $you ->
+    [yes] You look at
+   *[no] { $seat } looks at
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from { $owner ->
-    [own] their own deck
+    [own] { $you ->
+        [yes] your deck
+       *[no] their own deck
+    }
     [market] the market deck
    *[other] { $to-you ->
         [yes] your deck
@@ -549,7 +572,10 @@ dale-event-keeps = { $you ->
     [yes] You keep { NAME($cards) }.
    *[no] { $seat } keeps { NAME($cards) }.
 }
-dale-event-keeps-hidden = { $seat } keeps { $count ->
+dale-event-keeps-hidden = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
@@ -557,10 +583,16 @@ dale-event-puts-back = { $you ->
     [yes] You put { NAME($cards) } back on your deck.
    *[no] { $seat } puts { NAME($cards) } back on their deck.
 }
-dale-event-puts-back-hidden = { $seat } puts { $count ->
+dale-event-puts-back-hidden = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} back on their deck.
+} back on { $you ->
+    [yes] your deck
+   *[no] their deck
+}.
 dale-event-takes = { $you ->
     [yes] You take { NAME($card) } from the market.
    *[no] { $seat } takes { NAME($card) } from the market.
@@ -837,7 +869,7 @@ dale-help-tips = Tips
 
 ## The web table
 
-dale-web-blurb = Trade with six kinds of animals, each with its own tricks, and build your stall stack by stack. The first player to complete eight stacks wins at once.
+dale-web-blurb = Six kinds of animals, each with its own tricks; three to five of them meet in a game. Build your stall stack by stack: the first player to complete eight stacks wins at once.
 dale-bot-apprentice = Starts building late, plays few techniques, and now and then spends a whole turn tidying up.
 dale-bot-trader = Loves techniques: plays and throws away more cards than anyone.
 dale-bot-merchant = Uses abilities that apprentices and traders overlook, and hardly ever wastes a turn.

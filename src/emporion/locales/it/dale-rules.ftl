@@ -59,9 +59,9 @@ dale-rules-end = La fine della partita
 dale-rules-tips = Consigli per le prime partite
 
 dale-rules-figure-kinds = Una tecnica con il simbolo +, una carta passiva, una carta che copia e una Cianfrusaglia.
-dale-rules-figure-signs = I segni degli animali: Macao, Panda, Procioni, Scoiattoli, Gattopardi e Camaleonti.
+dale-rules-figure-signs = I segni degli animali: Are, Panda, Procioni, Scoiattoli, Gattopardi e Camaleonti.
 dale-rules-figure-price = Esempio: questa carta di valore 3 è nel terzo posto da destra. Costa 3 + 2 = 5.
 dale-rules-figure-paying = Con queste due carte paghi 8. Sono 3 di troppo, ma ognuna vale più di 3, quindi nessuna è superflua: si può.
 dale-rules-figure-superfluous = Con queste due carte pagheresti 6. È 1 di troppo, e la Cianfrusaglia vale proprio 1: è superflua, quindi non si può.
-dale-rules-figure-stack = Esempio per la terza pila: due Macao, 1 e 2, fanno esattamente 3.
-dale-rules-figure-copying = Esempio: hai in mano queste due carte. Se usi la prima, deve copiare la seconda: diventa un Macao di valore 4, con il suo testo e il suo simbolo +.
+dale-rules-figure-stack = Esempio per la terza pila: due Are, 1 e 2, fanno esattamente 3.
+dale-rules-figure-copying = Esempio: hai in mano queste due carte. Se usi la prima, deve copiare la seconda: diventa un’Ara di valore 4, con il suo testo e il suo simbolo +.

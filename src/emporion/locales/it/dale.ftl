@@ -9,17 +9,17 @@ dale-title = La Valle dei Mercanti
 ## Cards. "code" stands on the table and is what people type.
 
 dale-card-mac1 = Sensale Svelto
-    .code = Ma1
+    .code = Ar1
 dale-card-mac2 = Biscotti
-    .code = Ma2
+    .code = Ar2
 dale-card-mac3 = Reliquia Infranta
-    .code = Ma3
+    .code = Ar3
 dale-card-mac4 = Cannocchiale
-    .code = Ma4
+    .code = Ar4
 dale-card-mac5a = Gran Spettacolo
-    .code = Ma5a
+    .code = Ar5a
 dale-card-mac5b = Giocattolo del Cuore
-    .code = Ma5b
+    .code = Ar5b
 dale-card-pan1 = Socio Fidato
     .code = Pa1
 dale-card-pan2 = Merce Già Pagata
@@ -166,7 +166,7 @@ dale-short-junk = Serve solo a pagare
 
 ## Decks
 
-dale-deck-macaws = Macao
+dale-deck-macaws = Are
 dale-deck-pandas = Panda
 dale-deck-raccoons = Procioni
 dale-deck-squirrels = Scoiattoli
@@ -237,10 +237,22 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = La partita è finita.
 dale-prompt-waiting = { $seat } sta decidendo.
-dale-prompt-action = La tua azione: compra una carta, gioca una tecnica, forma la pila { $stack } se puoi, o riordina.
-dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità, se puoi, o passa alla Consegna.
-dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità, se puoi, o termina il turno.
-dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti, se puoi, o vai avanti.
+dale-prompt-action = La tua azione: compra una carta, gioca una tecnica{ $build ->
+    [yes] , forma la pila { $stack } o riordina.
+   *[no] {" "}o riordina. La pila { $stack } non si può ancora formare.
+}
+dale-prompt-before-delivery = Hai finito le azioni. { $usable ->
+    [yes] Puoi ancora usare l’abilità di { NAME($cards) }, o passare alla Consegna.
+   *[no] Passa alla Consegna.
+}
+dale-prompt-end-of-turn = La Consegna è finita. { $usable ->
+    [yes] Puoi ancora usare l’abilità di { NAME($cards) }, o terminare il turno.
+   *[no] Termina il turno.
+}
+dale-prompt-more-cookies = La tua mano è piena. { $usable ->
+    [yes] Per pescare un’altra carta puoi usare { NAME($cards) } come copia di Biscotti; altrimenti vai avanti.
+   *[no] Vai avanti.
+}
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
 dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }.{ $ordered ->
     [yes] { " " }L’ultima che indichi finirà in cima alla tua pila degli scarti.
@@ -256,13 +268,13 @@ dale-prompt-inventory = Quale carta scarti?{ $ordered ->
     [yes] { " " }L’ultima finirà in cima.
    *[no] { "" }
 }
-dale-prompt-identity = { NAME($card) } è una copia: di quale carta?
-dale-prompt-worth = Quanto vale { NAME($card) } in questa pila?
+dale-prompt-identity = La carta { NAME($card) } è una copia: di quale carta?
+dale-prompt-worth = Quanto vale la carta { NAME($card) } in questa pila?
 dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
 dale-prompt-victim = { NAME($technique) }: chi scarta una carta a caso?
 dale-prompt-guess = Mosca Cieca: { $player } nasconde una carta. Che valore ha?
 dale-prompt-stack = Da quale pila di { $player } prendi una carta?
-dale-prompt-new-value = Non ha indovinato! Che valore dai a { NAME($card) } per questo turno?
+dale-prompt-new-value = Non ha indovinato! Che valore dai alla carta { NAME($card) } per questo turno?
 dale-prompt-discard = Quale carta scarti adesso? L’ultima finirà in cima.
 dale-prompt-throw = Quale carta della tua mano elimini?
 dale-prompt-slip = Quale carta metti in cima al mazzo di { $player }?
@@ -281,7 +293,7 @@ dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima fi
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Non puoi permetterti nessuna carta: la tua mano vale { $worth }.
-dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Nessuna carta può essere superflua.
+dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Non aggiungere carte di cui puoi fare a meno.
 dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
 dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }
 dale-note-tidied = Scartate finora: { NAME($cards) }
@@ -357,33 +369,36 @@ dale-key-take = m
 dale-key-stack = b
 dale-key-number = v
 
-dale-action-buy = Compri { NAME($card) } per { $price }.
-dale-action-buy-discard = Compri { NAME($card) } dalla pila degli scarti del mercato per { $price }.
+dale-action-buy = Compri la carta { NAME($card) } per { $price }.
+dale-action-buy-discard = Compri la carta { NAME($card) } dalla pila degli scarti del mercato per { $price }.
 dale-action-build = Formi la pila { $stack }.
+dale-action-build-with = Formi la pila { $stack } con: { $card }.
 dale-action-tidy = Riordini e scarti carte.
-dale-action-play = Giochi { $card }.
-dale-action-roll = Tiri il dado per { $card }.
-dale-action-reveal = Con { $card } elimini la carta in cima al mazzo del mercato.
+dale-action-play = Giochi la carta { $card }.
+dale-action-roll = Tiri il dado per la carta { $card }.
+dale-action-reveal = Con la carta { $card } elimini la prima carta del mazzo del mercato.
 dale-action-as = La tua carta è una copia di { $card }.
 dale-action-as-itself = La carta { $card } resta se stessa.
-dale-action-card-pay = Paghi con { $card }.
-dale-action-card-build = { $card } va nella pila.
-dale-action-card-discard = Scarti { $card }.
-dale-action-card-throw = Elimini { $card }.
-dale-action-card-slip = Metti { $card } in cima al mazzo dell’avversario, a faccia in giù.
-dale-action-card-give = Dai { $card }.
-dale-action-card-hide = Nascondi { $card } per Mosca Cieca.
-dale-action-card-cookies = { $card } è una copia di Biscotti.
-dale-action-pick-fetch = Dalla tua pila degli scarti aggiungi { $card }.
-dale-action-pick-keep = Tieni { $card }.
+dale-action-card-pay = Paghi con: { $card }.
+dale-action-card-build = Metti nella pila: { $card }.
+dale-action-card-discard = Scarti: { $card }.
+dale-action-card-throw = Elimini la carta { $card }.
+dale-action-card-slip = Metti la carta { $card } in cima al mazzo dell’avversario, a faccia in giù.
+dale-action-card-give = Dai la carta { $card }.
+dale-action-card-hide = Nascondi la carta { $card } per Mosca Cieca.
+dale-action-card-cookies = La carta { $card } è una copia di Biscotti.
+dale-action-pick-fetch = Dalla tua pila degli scarti metti nella pila: { $card }.
+dale-action-pick-keep = Tieni la carta { $card }.
 dale-action-pick-put-on-top = In cima al tuo mazzo: { $card }.
-dale-action-pick-throw-first = Per prima elimini { $card }.
-dale-action-pick-throw-one = Elimini { $card }.
-dale-action-pick-throw-discarded = Elimini { $card } dalla tua pila degli scarti.
-dale-action-pick-take-stall = Prendi { $card } dalla bancarella.
-dale-action-pick-junk = Elimini { $card } dal pagamento.
-dale-action-slot-take = Prendi { $card } dal mercato.
-dale-action-slot-throw-market = Elimini { $card } dal mercato.
+dale-action-put-below = Subito sotto: { $card }.
+dale-action-pick-throw-first = Per prima elimini la carta { $card }.
+dale-action-throw-next = Poi elimini la carta { $card }.
+dale-action-pick-throw-one = Elimini la carta { $card }.
+dale-action-pick-throw-discarded = Elimini la carta { $card } dalla tua pila degli scarti.
+dale-action-pick-take-stall = Prendi la carta { $card } dalla bancarella.
+dale-action-pick-junk = Elimini dal pagamento: { $card }.
+dale-action-slot-take = Prendi la carta { $card } dal mercato.
+dale-action-slot-throw-market = Elimini dal mercato: { $card }.
 dale-action-player = Scegli { $player }.
 dale-action-stack = Scegli la pila { $stack } ({ NAME($cards) }).
 dale-action-guess = Dici { $number }.
@@ -399,40 +414,39 @@ dale-action-end-junk-away = Non elimini altre Cianfrusaglie.
 dale-action-end-inventory = Non scarti altre carte.
 dale-action-end-victim = Non scegli nessun altro.
 
-dale-summary = { $first } ({ $rest })
 dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } come { $as }
-dale-summary-as = come { $as }
+dale-summary-worth = { $card } (vale { $number })
+dale-summary-effect = «{ $text }»
 dale-summary-stack = pila { $stack }
-dale-summary-away = { $card } da eliminare
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.
 
 ## Why not
 
 dale-refusal-moment = In questo momento non è possibile.
-dale-refusal-price = { NAME($card) } costa { $price } e la tua mano vale { $worth }.
+dale-refusal-price = La carta { NAME($card) } costa { $price } e la tua mano vale { $worth }.
 dale-refusal-empty-slot = In quel posto non c’è nessuna carta.
 dale-refusal-no-discard = La pila degli scarti del mercato è vuota.
 dale-refusal-discovery = La carta in cima alla pila degli scarti del mercato si compra solo pagando anche con Chicca di Mercato, e nessuna carta del pagamento può essere superflua.
 dale-refusal-build = Ora non puoi formare la pila { $stack }: in mano non hai carte dello stesso animale che valgano in tutto esattamente { $stack }.
 dale-refusal-empty-hand = Non hai carte in mano.
-dale-refusal-not-in-hand = Non hai in mano { NAME($card) }.
+dale-refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
 dale-refusal-no-open-card = Non c’è nessuna carta scoperta con quel numero.
-dale-refusal-no-technique = { NAME($card) } non è una tecnica, quindi non si può giocare.
-dale-refusal-no-roll = Ora non puoi tirare il dado per { NAME($card) }.
-dale-refusal-no-reveal = Ora con { NAME($card) } non puoi eliminare carte dal mazzo del mercato.
-dale-refusal-needless = Con { NAME($card) } in questo pagamento una carta sarebbe superflua.
-dale-refusal-no-fit = Qui { NAME($card) } non può andare nella pila { $stack }.
-dale-refusal-verb = Che cosa vuoi fare con { NAME($card) }? { $technique ->
+dale-refusal-no-technique = La carta { NAME($card) } non è una tecnica, quindi non si può giocare.
+dale-refusal-no-roll = Ora non puoi tirare il dado per la carta { NAME($card) }.
+dale-refusal-no-reveal = Ora con la carta { NAME($card) } non puoi eliminare carte dal mazzo del mercato.
+dale-refusal-needless = Con la carta { NAME($card) } pagheresti troppo: senza una di queste carte il prezzo sarebbe già coperto.
+dale-refusal-no-fit = Qui la carta { NAME($card) } non può andare nella pila { $stack }.
+dale-refusal-verb = Che cosa vuoi fare con la carta { NAME($card) }? { $technique ->
     [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
    *[no] Per scartarla: prima riordina ({ $tidy }).
 } Per usarla in un pagamento o in una pila: prima scegli l’acquisto o la pila.
-    .web = Che cosa vuoi fare con { NAME($card) }? { $technique ->
+    .web = Che cosa vuoi fare con la carta { NAME($card) }? { $technique ->
         [yes] Puoi giocarla quando è il momento di un’azione.
        *[no] Non è una tecnica, quindi non si può giocare.
     } Per usarla in un pagamento o in una pila, o per scartarla, scegli prima una carta del mercato, la bancarella o il riordino.
-dale-refusal-as = In questo caso { NAME($card) } non può essere una copia di quella carta.
+dale-refusal-as = In questo caso la carta { NAME($card) } non può essere una copia di quella carta.
 dale-refusal-not-paid = Non basta. Ancora da pagare: { $due }.
 
 ## What happened
@@ -450,11 +464,14 @@ dale-event-market-card = Novità al mercato: { NAME($cards) }
 dale-event-draws = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
-} { NAME($cards) }{ $owner ->
+}{ $owner ->
     [market] { " " }dal mazzo del mercato
    *[other] { "" }
-}.
-dale-event-draws-hidden = { $seat } pesca { $count ->
+}: { NAME($cards) }.
+dale-event-draws-hidden = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }{ $owner ->
@@ -480,11 +497,11 @@ dale-event-no-junk = { $you ->
 dale-event-buys = { $you ->
     [yes] Compri
    *[no] { $seat } compra
-} { NAME($card) } per { $price }.
+} la carta { NAME($card) } per { $price }.
 dale-event-buys-discard = { $you ->
     [yes] Compri
    *[no] { $seat } compra
-} { NAME($card) } dalla pila degli scarti del mercato per { $price }.
+} la carta { NAME($card) } dalla pila degli scarti del mercato per { $price }.
 dale-event-pays = { $you ->
     [yes] Paghi
    *[no] { $seat } paga
@@ -492,11 +509,11 @@ dale-event-pays = { $you ->
 dale-event-plays = { $you ->
     [yes] Giochi
    *[no] { $seat } gioca
-} { NAME($card) }.
+} la carta { NAME($card) }.
 dale-event-plays-copy = { $you ->
     [yes] Giochi
    *[no] { $seat } gioca
-} { NAME($card) } come { NAME($as) }.
+} la carta { NAME($card) } come { NAME($as) }.
 dale-event-copies = { $you ->
     [yes] In questo turno la tua carta { NAME($card) } è una copia di { NAME($as) }.
    *[no] In questo turno la carta { NAME($card) } di { $seat } è una copia di { NAME($as) }.
@@ -504,7 +521,7 @@ dale-event-copies = { $you ->
 dale-event-shows = { $you ->
     [yes] Mostri
    *[no] { $seat } mostra
-} { NAME($card) }.
+} la carta { NAME($card) }.
 dale-event-lays = { $you ->
     [yes] Formi
    *[no] { $seat } forma
@@ -516,15 +533,15 @@ dale-event-stack = { $you ->
 dale-event-discards = { $you ->
     [yes] Scarti
    *[no] { $seat } scarta
-} { NAME($cards) }.
+}: { NAME($cards) }.
 dale-event-throws-away = { $you ->
     [yes] Elimini
    *[no] { $seat } elimina
-} { NAME($cards) }.
+}: { NAME($cards) }.
 dale-event-rolls = { $you ->
     [yes] Tiri
    *[no] { $seat } tira
-} il dado per { NAME($card) }: { $number }.
+} il dado per la carta { NAME($card) }: { $number }.
 dale-event-new-value = { $you ->
     [yes] In questo turno la tua carta { NAME($card) } vale { $value }.
    *[no] In questo turno la carta { NAME($card) } di { $seat } vale { $value }.
@@ -532,12 +549,18 @@ dale-event-new-value = { $you ->
 dale-event-looks = { $you ->
     [yes] Guardi
    *[no] { $seat } guarda
-} { NAME($cards) }.
-dale-event-looks-hidden = { $seat } guarda { $count ->
+}: { NAME($cards) }.
+dale-event-looks-hidden = { $you ->
+    [yes] Guardi
+   *[no] { $seat } guarda
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } { $owner ->
-    [own] del proprio mazzo
+    [own] { $you ->
+        [yes] del tuo mazzo
+       *[no] del proprio mazzo
+    }
     [market] del mazzo del mercato
    *[other] { $to-you ->
         [yes] del tuo mazzo
@@ -547,8 +570,11 @@ dale-event-looks-hidden = { $seat } guarda { $count ->
 dale-event-keeps = { $you ->
     [yes] Tieni
    *[no] { $seat } tiene
-} { NAME($cards) }.
-dale-event-keeps-hidden = { $seat } tiene { $count ->
+}: { NAME($cards) }.
+dale-event-keeps-hidden = { $you ->
+    [yes] Tieni
+   *[no] { $seat } tiene
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }.
@@ -556,21 +582,24 @@ dale-event-puts-back = { $you ->
     [yes] Rimetti in cima al tuo mazzo: { NAME($cards) }.
    *[no] { $seat } rimette in cima al mazzo: { NAME($cards) }.
 }
-dale-event-puts-back-hidden = { $seat } rimette { $count ->
+dale-event-puts-back-hidden = { $you ->
+    [yes] Rimetti
+   *[no] { $seat } rimette
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } in cima al mazzo.
 dale-event-takes = { $you ->
     [yes] Prendi
    *[no] { $seat } prende
-} { NAME($card) } dal mercato.
+} la carta { NAME($card) } dal mercato.
 dale-event-fetches = { $you ->
-    [yes] Prendi { NAME($card) } dalla tua pila degli scarti.
-   *[no] { $seat } prende { NAME($card) } dalla propria pila degli scarti.
+    [yes] Prendi la carta { NAME($card) } dalla tua pila degli scarti.
+   *[no] { $seat } prende la carta { NAME($card) } dalla propria pila degli scarti.
 }
 dale-event-steals = { $you ->
-    [yes] Prendi { NAME($card) } dalla pila degli scarti di { $player }.
-   *[no] { $seat } prende { NAME($card) } { $to-you ->
+    [yes] Prendi la carta { NAME($card) } dalla pila degli scarti di { $player }.
+   *[no] { $seat } prende la carta { NAME($card) } { $to-you ->
         [yes] dalla tua pila degli scarti
        *[no] dalla pila degli scarti di { $player }
     }.
@@ -587,12 +616,12 @@ dale-event-aims = { $you ->
     }.
 }
 dale-event-loses = { $you ->
-    [yes] Scarti { NAME($card) } (a caso).
-   *[no] { $seat } scarta { NAME($card) } (a caso).
+    [yes] Scarti a caso la carta { NAME($card) }.
+   *[no] { $seat } scarta a caso la carta { NAME($card) }.
 }
 dale-event-slips = { $you ->
-    [yes] Metti { NAME($card) } in cima al mazzo di { $player }.
-   *[no] { $seat } mette { NAME($card) } in cima { $to-you ->
+    [yes] Metti la carta { NAME($card) } in cima al mazzo di { $player }.
+   *[no] { $seat } mette la carta { NAME($card) } in cima { $to-you ->
         [yes] al tuo mazzo
        *[no] al mazzo di { $player }
     }.
@@ -602,19 +631,19 @@ dale-event-slips-hidden = { $seat } mette una carta in cima { $to-you ->
    *[no] al mazzo di { $player }
 }, a faccia in giù.
 dale-event-drops = { $you ->
-    [yes] Metti { NAME($card) } sulla pila degli scarti di { $player }.
-   *[no] { $seat } mette { NAME($card) } { $to-you ->
+    [yes] Metti la carta { NAME($card) } sulla pila degli scarti di { $player }.
+   *[no] { $seat } mette la carta { NAME($card) } { $to-you ->
         [yes] sulla tua pila degli scarti
        *[no] sulla pila degli scarti di { $player }
     }.
 }
 dale-event-grabs = { $you ->
-    [yes] Prendi { NAME($cards) } dalla mano di { $player }.
-   *[no] { $seat } prende { NAME($cards) } { $to-you ->
+    [yes] Prendi dalla mano di { $player }
+   *[no] { $seat } prende { $to-you ->
         [yes] dalla tua mano
        *[no] dalla mano di { $player }
-    }.
-}
+    }
+}: { NAME($cards) }.
 dale-event-grabs-hidden = { $you ->
     [yes] Prendi { $count ->
         [one] { $count } carta
@@ -629,12 +658,12 @@ dale-event-grabs-hidden = { $you ->
     }.
 }
 dale-event-gives = { $you ->
-    [yes] Dai { NAME($cards) } a { $player }.
+    [yes] Dai a { $player }
    *[no] { $to-you ->
-        [yes] { $seat } ti dà { NAME($cards) }.
-       *[no] { $seat } dà { NAME($cards) } a { $player }.
+        [yes] { $seat } ti dà
+       *[no] { $seat } dà a { $player }
     }
-}
+}: { NAME($cards) }.
 dale-event-gives-hidden = { $you ->
     [yes] Dai { $count ->
         [one] { $count } carta
@@ -652,8 +681,8 @@ dale-event-gives-hidden = { $you ->
     }
 }
 dale-event-takes-from-stall = { $you ->
-    [yes] Prendi { NAME($card) } dalla pila { $stack } di { $player }.
-   *[no] { $seat } prende { NAME($card) } { $to-you ->
+    [yes] Prendi la carta { NAME($card) } dalla pila { $stack } di { $player }.
+   *[no] { $seat } prende la carta { NAME($card) } { $to-you ->
         [yes] dalla tua pila { $stack }
        *[no] dalla pila { $stack } di { $player }
     }.
@@ -666,9 +695,9 @@ dale-event-mixes = { $you ->
     } vengono mescolate insieme ({ $count } in tutto) e ridistribuite.
 }
 dale-event-dealt = { $you ->
-    [yes] Dopo il rimescolamento ricevi { NAME($cards) }.
-   *[no] Dopo il rimescolamento { $seat } riceve { NAME($cards) }.
-}
+    [yes] Dopo il rimescolamento ricevi
+   *[no] Dopo il rimescolamento { $seat } riceve
+}: { NAME($cards) }.
 dale-event-dealt-hidden = { $you ->
     [yes] Dopo il rimescolamento ricevi { $count ->
         [one] { $count } carta
@@ -680,8 +709,8 @@ dale-event-dealt-hidden = { $you ->
     }.
 }
 dale-event-hides = { $you ->
-    [yes] Nascondi { NAME($card) }; { $player } deve indovinarne il valore.
-   *[no] { $seat } nasconde { NAME($card) }; { $to-you ->
+    [yes] Nascondi la carta { NAME($card) }; { $player } deve indovinarne il valore.
+   *[no] { $seat } nasconde la carta { NAME($card) }; { $to-you ->
         [yes] devi
        *[no] { $player } deve
     } indovinarne il valore.
@@ -702,11 +731,11 @@ dale-event-uncovers-copy = { $you ->
     [yes] La tua carta è { NAME($card) } come { NAME($as) } e vale { $value }.
    *[no] La carta di { $seat } è { NAME($card) } come { NAME($as) } e vale { $value }.
 }
-dale-event-nothing = { NAME($as) } non ha effetto.
+dale-event-nothing = La carta { NAME($as) } non ha effetto.
 dale-event-uses = { $you ->
     [yes] Usi
    *[no] { $seat } usa
-} { NAME($card) }.
+} la carta { NAME($card) }.
 dale-event-game-over = { $you ->
     [yes] Completi l’ottava pila: la partita è finita.
    *[no] { $seat } completa l’ottava pila: la partita è finita.
@@ -825,9 +854,9 @@ dale-help-open = Scoperte
     .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai usato la sua abilità, è diventata una copia o la Mosca Cieca ne ha cambiato il valore) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
     .web = Una carta della tua mano a cui in questo turno è successo qualcosa (hai usato la sua abilità, è diventata una copia o la Mosca Cieca ne ha cambiato il valore) resta scoperta in fondo alla tua mano fino alla fine del turno. Fa ancora parte della tua mano.
 dale-help-decks = Animali
-    .also = animale macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
-    .text = In questa partita: { NAME($decks) }. Gli animali sono sempre uno in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
-    .web = Gli animali sono sempre uno in più dei giocatori. I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
+    .also = animale are ara macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
+    .text = In questa partita: { NAME($decks) }. Gli animali sono sempre uno in più dei giocatori ({ $players }). Le Are gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
+    .web = Gli animali sono sempre uno in più dei giocatori. Le Are gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
 dale-help-secrets = Segreti
     .also = segreto segreta mano mani coperta coperte
     .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te sa quali sono; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.
@@ -837,7 +866,7 @@ dale-help-tips = Consigli
 
 ## The web table
 
-dale-web-blurb = Commercia con sei specie di animali, ognuna con i suoi trucchi, e allestisci la tua bancarella di otto pile, una dopo l’altra. Chi completa per primo l’ottava pila vince subito.
+dale-web-blurb = Sei specie di animali, ognuna con i suoi trucchi; in una partita se ne incontrano da tre a cinque. Allestisci la bancarella pila dopo pila: chi completa per primo l’ottava vince subito.
 dale-bot-apprentice = Comincia tardi a formare pile, gioca poche tecniche e ogni tanto passa un intero turno a riordinare.
 dale-bot-trader = Ama le tecniche: ne gioca più di tutti e più di tutti elimina carte.
 dale-bot-merchant = Usa abilità che apprendisti e commercianti trascurano, e non spreca quasi mai un turno.

@@ -236,10 +236,22 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Het spel is afgelopen.
 dale-prompt-waiting = { $seat } is aan zet.
-dale-prompt-action = Jouw actie: koop een kaart, speel een truc, bouw stapel { $stack } als dat kan, of ruim op.
-dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap, als dat kan, of ga door met de levering.
-dale-prompt-end-of-turn = De levering zit erop. Gebruik nog een eigenschap, als dat kan, of beëindig je beurt.
-dale-prompt-more-cookies = Je hand is vol. Laat een kaart Koektrommel kopiëren, als dat kan, of ga door.
+dale-prompt-action = Jouw actie: koop een kaart, speel een truc{ $build ->
+    [yes] , bouw stapel { $stack } of ruim op.
+   *[no] {" "}of ruim op. Stapel { $stack } kun je nog niet bouwen.
+}
+dale-prompt-before-delivery = Je acties zitten erop. { $usable ->
+    [yes] Je kunt nog { NAME($cards) } gebruiken, of doorgaan met de levering.
+   *[no] Ga door met de levering.
+}
+dale-prompt-end-of-turn = De levering zit erop. { $usable ->
+    [yes] Je kunt nog { NAME($cards) } gebruiken, of je beurt beëindigen.
+   *[no] Beëindig je beurt.
+}
+dale-prompt-more-cookies = Je hand is vol. { $usable ->
+    [yes] Laat { NAME($cards) } Koektrommel kopiëren om nog een kaart te trekken, of ga door.
+   *[no] Ga door.
+}
 dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
 dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }.{ $ordered ->
     [yes] { " " }De kaart die je als laatste kiest, komt boven op je aflegstapel.
@@ -280,7 +292,7 @@ dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste k
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Je kunt nu geen enkele kaart betalen: je handkaarten zijn { $worth } waard.
-dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Geen enkele kaart mag overbodig zijn.
+dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Leg geen kaart neer die je kunt weglaten.
 dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
 dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }
 dale-note-tidied = Al afgelegd: { NAME($cards) }
@@ -358,6 +370,7 @@ dale-key-number = g
 dale-action-buy = Je koopt { NAME($card) } voor { $price }.
 dale-action-buy-discard = Je koopt { NAME($card) } van de aflegstapel van de markt voor { $price }.
 dale-action-build = Je bouwt stapel { $stack }.
+dale-action-build-with = Je bouwt stapel { $stack } met { $card }.
 dale-action-tidy = Je ruimt op en legt kaarten af.
 dale-action-play = Je speelt { $card }.
 dale-action-roll = Je werpt de dobbelsteen voor { $card }.
@@ -365,17 +378,19 @@ dale-action-reveal = Met { $card } gooi je de bovenste kaart van de marktstapel 
 dale-action-as = Je kaart is een kopie van { $card }.
 dale-action-as-itself = { $card } kopieert niets.
 dale-action-card-pay = Je betaalt met { $card }.
-dale-action-card-build = { $card } gaat in de stapel.
+dale-action-card-build = Je legt { $card } in de stapel.
 dale-action-card-discard = Je legt { $card } af.
 dale-action-card-throw = Je gooit { $card } weg.
 dale-action-card-slip = Je legt { $card } gedekt op de andere trekstapel.
 dale-action-card-give = Je geeft { $card } weg.
 dale-action-card-hide = Je verbergt { $card } onder de Blinddoek.
 dale-action-card-cookies = { $card } is een kopie van Koektrommel.
-dale-action-pick-fetch = { $card } uit je aflegstapel gaat in de stapel.
+dale-action-pick-fetch = Je legt { $card } uit je aflegstapel in de stapel.
 dale-action-pick-keep = Je houdt { $card }.
 dale-action-pick-put-on-top = { $card } komt boven op je trekstapel.
+dale-action-put-below = Daaronder komt { $card }.
 dale-action-pick-throw-first = Je gooit { $card } als eerste weg.
+dale-action-throw-next = Daarna gooi je { $card } weg.
 dale-action-pick-throw-one = Je gooit { $card } weg.
 dale-action-pick-throw-discarded = Je gooit { $card } uit je aflegstapel weg.
 dale-action-pick-take-stall = Je neemt { $card } uit de kraam.
@@ -397,12 +412,11 @@ dale-action-end-junk-away = Je gooit geen Rommel meer weg.
 dale-action-end-inventory = Je legt geen kaarten meer af.
 dale-action-end-victim = Je kiest verder niemand.
 
-dale-summary = { $first } ({ $rest })
 dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
-dale-summary-as = als { $as }
+dale-summary-worth = { $card } ({ $number } waard)
+dale-summary-effect = ‘{ $text }’
 dale-summary-stack = stapel { $stack }
-dale-summary-away = { $card } weggegooid
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.
 
@@ -420,7 +434,7 @@ dale-refusal-no-open-card = Die open kaart is er niet.
 dale-refusal-no-technique = { NAME($card) } is geen truc, dus die kun je niet spelen.
 dale-refusal-no-roll = Je kunt nu niet dobbelen voor { NAME($card) }.
 dale-refusal-no-reveal = Met { NAME($card) } kun je nu geen kaart van de marktstapel weggooien.
-dale-refusal-needless = { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
+dale-refusal-needless = { NAME($card) } past niet in deze betaling: je zou ook met een kaart minder genoeg betalen.
 dale-refusal-no-fit = { NAME($card) } past hier niet in stapel { $stack }.
 dale-refusal-verb = Wat wil je met { NAME($card) }? { $technique ->
     [yes] Spelen: { $play }{ NAME($card, form: "code") }. Afleggen: eerst opruimen ({ $tidy }).
@@ -455,7 +469,10 @@ dale-event-draws = { $you ->
        *[other] { "" }
     }.
 }
-dale-event-draws-hidden = { $seat } trekt { $count ->
+dale-event-draws-hidden = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }{ $owner ->
@@ -534,11 +551,17 @@ dale-event-looks = { $you ->
     [yes] Je bekijkt { NAME($cards) }.
    *[no] { $seat } bekijkt { NAME($cards) }.
 }
-dale-event-looks-hidden = { $seat } bekijkt { $count ->
+dale-event-looks-hidden = { $you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+} { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } van { $owner ->
-    [own] de eigen trekstapel
+    [own] { $you ->
+        [yes] je trekstapel
+       *[no] de eigen trekstapel
+    }
     [market] de marktstapel
    *[other] { $to-you ->
         [yes] jouw trekstapel
@@ -549,7 +572,10 @@ dale-event-keeps = { $you ->
     [yes] Je houdt { NAME($cards) }.
    *[no] { $seat } houdt { NAME($cards) }.
 }
-dale-event-keeps-hidden = { $seat } houdt { $count ->
+dale-event-keeps-hidden = { $you ->
+    [yes] Je houdt
+   *[no] { $seat } houdt
+} { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }.
@@ -557,7 +583,10 @@ dale-event-puts-back = { $you ->
     [yes] Je legt terug op je trekstapel: { NAME($cards) }.
    *[no] { $seat } legt terug op de trekstapel: { NAME($cards) }.
 }
-dale-event-puts-back-hidden = { $seat } legt { $count ->
+dale-event-puts-back-hidden = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } terug op de trekstapel.
@@ -838,7 +867,7 @@ dale-help-tips = Tips
 
 ## De tafel in de browser
 
-dale-web-blurb = Zes dierenvolken, elk met eigen trucs: koop hun kaarten en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
+dale-web-blurb = Zes dierenvolken, elk met eigen trucs; in een spel ontmoeten drie tot vijf ervan elkaar. Bouw je kraam stapel voor stapel: wie als eerste de achtste stapel bouwt, wint meteen.
 dale-bot-apprentice = Begint laat te bouwen, speelt weinig trucs en besteedt soms een hele beurt aan opruimen.
 dale-bot-trader = Dol op trucs: speelt er meer dan wie ook en gooit de meeste kaarten weg.
 dale-bot-merchant = Gebruikt eigenschappen die leerlingen en handelaren over het hoofd zien, en verspilt bijna geen beurt.

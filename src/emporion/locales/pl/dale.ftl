@@ -313,10 +313,22 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
-dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack } (jeśli możesz) albo posprzątaj.
-dale-prompt-before-delivery = Koniec akcji. Użyj zdolności, jeśli możesz, albo przejdź do Dostawy.
-dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo zakończ turę.
-dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
+dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik{ $build ->
+    [yes] , zbuduj stos { $stack } albo posprzątaj.
+   *[no] {" "}albo posprzątaj. Stosu { $stack } nie możesz jeszcze zbudować.
+}
+dale-prompt-before-delivery = Koniec akcji. { $usable ->
+    [yes] Możesz jeszcze użyć { NAME($cards, form: "gen") } albo przejść do Dostawy.
+   *[no] Przejdź do Dostawy.
+}
+dale-prompt-end-of-turn = Koniec Dostawy. { $usable ->
+    [yes] Możesz jeszcze użyć { NAME($cards, form: "gen") } albo zakończyć turę.
+   *[no] Zakończ turę.
+}
+dale-prompt-more-cookies = Masz pełną rękę. { $usable ->
+    [yes] Żeby dobrać jeszcze jedną kartę, zamień w kopię Ciasteczek: { NAME($cards) }. Albo graj dalej.
+   *[no] Graj dalej.
+}
 dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
 dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }.{ $ordered ->
     [yes] { " " }Ostatnia trafi na wierzch odrzuconych.
@@ -342,19 +354,19 @@ dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
 dale-prompt-opponent = { NAME($technique) }: którego gracza wybierasz?
 dale-prompt-victim = { NAME($technique) }: kto odrzuca losową kartę?
 dale-prompt-guess = { $player } ukrywa kartę pod Opaską na Oczy. Jaka jest jej wartość?
-dale-prompt-stack = Z którego stosu na Straganie gracza { $player } zabierasz kartę?
+dale-prompt-stack = { $player }: z którego stosu na Straganie zabierasz kartę?
 dale-prompt-new-value = Pudło! Jaka ma być w tej turze wartość { NAME($card, form: "gen") }?
 dale-prompt-discard = Którą kartę odrzucasz teraz? Ostatnia trafi na wierzch.
 dale-prompt-throw = Którą kartę z ręki usuwasz?
-dale-prompt-slip = Którą kartę kładziesz na talii gracza { $player }?
-dale-prompt-give = Którą kartę oddajesz graczowi { $player }?
+dale-prompt-slip = { $player }: którą kartę kładziesz na tej talii?
+dale-prompt-give = Którą kartę oddajesz? Dostaje ją { $player }.
 dale-prompt-hide = Którą kartę ukrywasz?
 dale-prompt-keep = Którą kartę zatrzymujesz?
 dale-prompt-put-on-top = Którą kartę kładziesz na wierzchu?
 dale-prompt-throw-first = Którą kartę usuwasz najpierw? Druga trafi na wierzch.
 dale-prompt-throw-one = Którą kartę usuwasz? Druga trafi na stos kart odrzuconych właściciela.
 dale-prompt-throw-discarded = Którą kartę usuwasz ze swojego stosu kart odrzuconych?
-dale-prompt-take-stall = Którą kartę zabierasz ze Straganu gracza { $player }?
+dale-prompt-take-stall = { $player }: którą kartę zabierasz z tego Straganu?
 dale-prompt-take = Którą kartę bierzesz z Rynku?
 dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia trafi na wierzch.
 
@@ -362,7 +374,7 @@ dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia trafi 
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Nie stać cię na żadną kartę: twoja ręka jest warta { $worth }.
-dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Żadna karta nie może być zbędna.
+dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Nie dokładaj karty, bez której i tak starczy.
 dale-note-payment = Cena { $price }, wyłożono: { $cards } = { $paid }
 dale-note-stack = Stos { $stack }, wyłożono: { $cards } = { $sum }
 dale-note-tidied = Dotąd odrzucone: { NAME($cards) }
@@ -442,31 +454,34 @@ dale-key-number = n
 dale-action-buy = Kupujesz { NAME($card, form: "acc") } za { $price }.
 dale-action-buy-discard = Kupujesz { NAME($card, form: "acc") } ze stosu odrzuconych Kart Rynku za { $price }.
 dale-action-build = Budujesz stos { $stack }.
+dale-action-build-with = Budujesz stos { $stack } z kart: { $card }.
 dale-action-tidy = Sprzątasz i odrzucasz karty.
 dale-action-play = Zagrywasz kartę: { $card }.
 dale-action-roll = { $card }: rzucasz kostką.
 dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
 dale-action-as = Kopiujesz kartę: { $card }.
 dale-action-as-itself = { $card }: bez kopiowania.
-dale-action-card-pay = Płacisz kartą: { $card }.
-dale-action-card-build = Dokładasz do stosu kartę: { $card }.
-dale-action-card-discard = Odrzucasz kartę: { $card }.
+dale-action-card-pay = Płacisz: { $card }.
+dale-action-card-build = Dokładasz do stosu: { $card }.
+dale-action-card-discard = Odrzucasz: { $card }.
 dale-action-card-throw = Usuwasz kartę: { $card }.
 dale-action-card-slip = Kładziesz zakrytą kartę na talii innego gracza: { $card }.
 dale-action-card-give = Oddajesz kartę: { $card }.
 dale-action-card-hide = Ukrywasz pod Opaską na Oczy kartę: { $card }.
 dale-action-card-cookies = { $card }: od teraz kopia Ciasteczek.
-dale-action-pick-fetch = Dokładasz do stosu kartę ze swojego stosu kart odrzuconych: { $card }.
+dale-action-pick-fetch = Dokładasz do stosu ze swoich odrzuconych: { $card }.
 dale-action-pick-keep = Zatrzymujesz kartę: { $card }.
 dale-action-pick-put-on-top = Kładziesz na wierzchu swojej talii kartę: { $card }.
+dale-action-put-below = Pod nią leży: { $card }.
 dale-action-pick-throw-first = Najpierw usuwasz kartę: { $card }.
+dale-action-throw-next = Potem usuwasz kartę: { $card }.
 dale-action-pick-throw-one = Usuwasz kartę: { $card }.
 dale-action-pick-throw-discarded = Usuwasz kartę ze swojego stosu kart odrzuconych: { $card }.
 dale-action-pick-take-stall = Zabierasz kartę ze Straganu: { $card }.
-dale-action-pick-junk = Usuwasz spośród kart, którymi płacisz: { $card }.
+dale-action-pick-junk = Z zapłaconych kart usuwasz: { $card }.
 dale-action-slot-take = Bierzesz kartę z Rynku: { $card }.
-dale-action-slot-throw-market = Usuwasz kartę z Rynku: { $card }.
-dale-action-player = Wybierasz gracza { $player }.
+dale-action-slot-throw-market = Usuwasz z Rynku: { $card }.
+dale-action-player = Wybierasz: { $player }.
 dale-action-stack = Wybierasz stos { $stack } ({ NAME($cards) }).
 dale-action-guess = Zgadujesz: { $number }.
 dale-action-new-value = W tej turze karta ma wartość { $number }.
@@ -481,12 +496,11 @@ dale-action-end-junk-away = Nie usuwasz więcej Rupieci.
 dale-action-end-inventory = Nie odrzucasz więcej kart.
 dale-action-end-victim = Nie wybierasz nikogo więcej.
 
-dale-summary = { $first } ({ $rest })
 dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } jako { $as }
-dale-summary-as = jako { $as }
+dale-summary-worth = { $card } (wartość { $number })
+dale-summary-effect = „{ $text }”
 dale-summary-stack = stos { $stack }
-dale-summary-away = { $card } do usunięcia
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.
 
@@ -504,7 +518,7 @@ dale-refusal-no-open-card = Nie ma takiej odkrytej karty.
 dale-refusal-no-technique = { NAME($card) } to nie Trik, więc nie możesz zagrać tej karty.
 dale-refusal-no-roll = Nie możesz teraz rzucić kostką dla { NAME($card, form: "gen") }.
 dale-refusal-no-reveal = Nie możesz teraz użyć { NAME($card, form: "gen") } do usunięcia karty z Talii Rynku.
-dale-refusal-needless = Nie możesz dołożyć { NAME($card, form: "gen") } do tej płatności: któraś karta byłaby zbędna.
+dale-refusal-needless = Nie możesz dołożyć { NAME($card, form: "gen") }: starczyłoby na cenę nawet bez jednej z tych kart.
 dale-refusal-no-fit = Do stosu { $stack } nie możesz teraz dołożyć { NAME($card, form: "gen") }.
 dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
     [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
@@ -536,7 +550,10 @@ dale-event-draws = { $you ->
     [market] { " " }z Talii Rynku
    *[other] { "" }
 }.
-dale-event-draws-hidden = { $seat } dobiera { $count ->
+dale-event-draws-hidden = { $you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
@@ -619,7 +636,10 @@ dale-event-looks = { $you ->
     [yes] Oglądasz
    *[no] { $seat } ogląda
 } { NAME($cards, form: "acc") }.
-dale-event-looks-hidden = { $seat } ogląda { $count ->
+dale-event-looks-hidden = { $you ->
+    [yes] Oglądasz
+   *[no] { $seat } ogląda
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
@@ -636,7 +656,10 @@ dale-event-keeps = { $you ->
     [yes] Zatrzymujesz
    *[no] { $seat } zatrzymuje
 } { NAME($cards, form: "acc") }.
-dale-event-keeps-hidden = { $seat } zatrzymuje { $count ->
+dale-event-keeps-hidden = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $seat } zatrzymuje
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
@@ -646,7 +669,10 @@ dale-event-puts-back = { $you ->
     [yes] Odkładasz na wierzch swojej talii:
    *[no] { $seat } odkłada na wierzch swojej talii:
 } { NAME($cards) }.
-dale-event-puts-back-hidden = { $seat } odkłada { $count ->
+dale-event-puts-back-hidden = { $you ->
+    [yes] Odkładasz
+   *[no] { $seat } odkłada
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
@@ -672,11 +698,11 @@ dale-event-swaps-piles = { $you ->
    *[no] { $seat } zamienia
 } miejscami swoją talię ({ $deck }) i swój stos kart odrzuconych ({ $discard }).
 dale-event-aims = { $you ->
-    [yes] Wybierasz gracza { $player }.
-   *[no] { $seat } wybiera { $to-you ->
-        [yes] ciebie
-       *[no] gracza { $player }
-    }.
+    [yes] Wybierasz: { $player }.
+   *[no] { $to-you ->
+        [yes] { $seat } wybiera ciebie.
+       *[no] { $seat } wybiera: { $player }.
+    }
 }
 dale-event-loses = { $you ->
     [yes] Odrzucasz losową kartę:
@@ -951,7 +977,7 @@ dale-help-tips = Porady
 
 ## Stół w przeglądarce
 
-dale-web-blurb = Handluj kartami sześciu zwierzęcych rodów, z których każdy ma własne sztuczki, i zbuduj Stragan z ośmiu stosów, jeden po drugim. Kto pierwszy zbuduje ósmy stos, od razu wygrywa.
+dale-web-blurb = Sześć zwierzęcych rodów, każdy z własnymi sztuczkami; w jednej partii spotykają się od trzech do pięciu. Zbuduj Stragan stos po stosie: kto pierwszy zbuduje ósmy stos, od razu wygrywa.
 dale-bot-apprentice = Późno zaczyna budować, rzadko zagrywa Triki i czasem całą turę poświęca na sprzątanie.
 dale-bot-trader = Uwielbia Triki: zagrywa ich i usuwa kart więcej niż ktokolwiek.
 dale-bot-merchant = Korzysta ze zdolności, które czeladnicy i handlarze przeoczają, i prawie nie marnuje tur.
@@ -971,7 +997,7 @@ dale-web-stall-of = Stragan gracza { $name }: { $count } z 8 stosów
 dale-web-stall = Twój Stragan: { $count } z 8 stosów
 dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
 dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać razem dokładnie { $stack }, wyłożono dotąd: { $sum }
-dale-web-choose = Wybierz gracza { $name }
+dale-web-choose = Wybierz: { $name }
 dale-web-only-you = Widzisz to tylko ty
 dale-web-looks = { $name } ogląda { $count ->
     [one] { $count } kartę

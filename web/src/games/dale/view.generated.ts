@@ -64,6 +64,8 @@ export interface DaleView {
   sum?: Sum;
   looked: string;
   purse?: number;
+  can_build?: boolean;
+  usable?: string;
   copies?: Record<string, Model[]>;
   price?: number;
   asked?: string;

@@ -19,9 +19,15 @@ def prompt(view: DaleView) -> Message:
     if view.actor != view.seat:
         return Message("dale-prompt-waiting", {"seat": player_ref(view.actor)})
     match view.question:
-        case "action" | "extra_stack":
+        case "action":
+            facts = {"stack": view.viewer.next_stack, "build": "yes" if view.can_build else "no"}
+            return Message("dale-prompt-action", facts)
+        case "extra_stack":
+            return Message("dale-prompt-extra-stack", {"stack": view.viewer.next_stack})
+        case "before_delivery" | "end_of_turn" | "more_cookies":
+            usable = (view.usable or "").split()
             name = f"dale-prompt-{view.question.replace('_', '-')}"
-            return Message(name, {"stack": view.viewer.next_stack})
+            return Message(name, {"cards": cards_named(usable), "usable": "yes" if usable else "no"})
         case "payment" if view.sum and view.sum.missing:
             return Message("dale-prompt-pay", {"due": view.sum.missing, "ordered": ordered(view)})
         case "payment":

@@ -13,13 +13,15 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from emporion.games.dale.notation.action_notation import REFERENCES
-from emporion.games.dale.rules.actions import TOP_OF_MARKET
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.actions import LONGEST_LEGAL, TOP_OF_MARKET
 from emporion.games.dale.rules.agenda import Step, current_step, detail
-from emporion.games.dale.rules.building import laid_sum
+from emporion.games.dale.rules.building import can_build, laid_sum
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck
-from emporion.games.dale.rules.chameleons import base_as, cache_values, identities, identity_kind
+from emporion.games.dale.rules.chameleons import base_as, cache_identities, cache_values, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
+from emporion.games.dale.rules.legal import legal_between_actions
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
@@ -107,6 +109,8 @@ def seat_view(public: DaleView, s: State, seat: int, remembered: bool = False) -
         seen = replace(
             seen,
             purse=view_purse(s),
+            can_build=view_can_build(s),
+            usable=view_usable(s),
             copies=view_copies(s) if in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
             forced=view_forced(s),
             hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden else UNSET,
@@ -198,6 +202,25 @@ def view_purse(s: State) -> int:
     workspace = Workspace()
     cache_values(s, workspace)
     return purse(s, workspace)
+
+
+def view_can_build(s: State) -> bool | UnsetType:
+    if current_step(s) != Step.ACTION or s.over:
+        return UNSET
+    workspace = Workspace()
+    cache_identities(s, workspace)
+    return bool(can_build(s, workspace))
+
+
+def view_usable(s: State) -> str | UnsetType:
+    """The cards that an answer other than to go on would use."""
+    question = current_step(s)
+    if question not in (Step.BEFORE_DELIVERY, Step.END_OF_TURN, Step.MORE_COOKIES):
+        return UNSET
+    answers = [0] * (LONGEST_LEGAL + 1)
+    found = answers[: legal_between_actions(s, Workspace(), answers, question)]
+    references = [action - (actions.CARD if question == Step.MORE_COOKIES else actions.REVEAL) for action in found]
+    return " ".join(CODES[kind_of(s, each) - 1] for each in references if each > 0)
 
 
 def view_copies(s: State) -> dict[str, tuple[Model, ...]]:
