@@ -7,7 +7,7 @@ const CARD = 'carthage-card-';
 const zone = (name: string): string => `[data-zone="${name}"]`;
 
 /** Events about a place of one player. */
-const OF_PLAYER: Record<string, string> = { pays: 'hand', takes: 'hand', 'takes-reserved': 'hand', protects: 'hand', 'victory-cards': 'trader', 'victory-drawn': 'trader', uncovered: 'trader', token: 'tokens' };
+const OF_PLAYER: Record<string, string> = { takes: 'hand', 'takes-reserved': 'hand', protects: 'hand', 'victory-cards': 'trader', 'victory-drawn': 'trader', uncovered: 'trader', token: 'tokens' };
 const OF_TABLE: Record<string, string> = { buys: 'market-row', 'new-market': 'market-row', 'farm-to-market': 'market-row', 'new-farm': 'farm-row', reshuffle: 'pile' };
 
 /** What is told one after the other, with the goods still on the table. */
@@ -20,6 +20,7 @@ const colourOf = ({ id }: Name): Colour => id.split('-').at(-1) as Colour;
 
 export function eventPlaces({ id, args = {} }: Message, seat: number | null): string[] {
   const event = id.replace('carthage-event-', '');
+  if (event === 'pays') return [zone(`hand-${seat}`), zone('discard')]; // where the cards came from, and where they lie
   if (OF_PLAYER[event]) return [zone(`${OF_PLAYER[event]}-${seat}`)];
   if (OF_TABLE[event]) return [zone(OF_TABLE[event])];
   if (event.startsWith('reserves-')) return [`${zone(event.slice('reserves-'.length))}[data-card="${(args.card as Name).id.slice(CARD.length)}"]`];

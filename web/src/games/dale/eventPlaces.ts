@@ -7,7 +7,7 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 const OF_PLAYER: Record<string, string> = {
   draws: 'hand', 'draws-hidden': 'hand', 'junk-dealt': 'hand', takes: 'hand', fetches: 'hand', keeps: 'hand', 'keeps-hidden': 'hand', dealt: 'hand', 'dealt-hidden': 'hand',
   buys: 'hand', 'buys-discard': 'hand', reshuffle: 'deck', 'puts-back': 'deck', 'puts-back-hidden': 'deck', 'swaps-piles': 'deck', looks: 'deck', 'looks-hidden': 'deck',
-  pays: 'discard', discards: 'discard', 'throws-away': 'hand',
+  discards: 'discard', 'throws-away': 'hand',
 };
 /** Places of the player who is affected. */
 const OF_OTHER: Record<string, string> = {
@@ -20,6 +20,7 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   const other = (args.player as PlayerRef | undefined)?.seat;
   if (event === 'stack') return [zone(`stack-${seat}-${args.stack}`)];
   if (OF_OTHER[event] && other !== undefined) return [zone(`${OF_OTHER[event]}-${other}`)];
+  if (event === 'pays') return [zone(`hand-${seat}`), zone(`discard-${seat}`)]; // where the cards came from, and where they lie
   if (event === 'loses') return [zone(`hand-${seat}`)];
   if (OF_PLAYER[event]) return [zone(`${OF_PLAYER[event]}-${seat}`)];
   return OF_TABLE[event] ? [zone(OF_TABLE[event])] : [];
