@@ -80,7 +80,7 @@ def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
         rest.remove(action)
         here = composition.step(here, action)
         while here.draft.actions and (forced := composition.forced(here)) is not None:
-            here = forced
+            here = forced.after
     return here.draft.actions
 
 

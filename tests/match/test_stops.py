@@ -64,6 +64,6 @@ def composed(match: Match, dice: random.Random, answers_follow: bool) -> tuple[i
         assert len(offers) > 1
         assert composition.forced(here) is None
         picks.append(dice.choice(offers))
-        here, error = follow_picks(composition, picks)
+        here, _, error = follow_picks(composition, picks)
         assert error is None
     return here.draft.actions

@@ -98,7 +98,7 @@ def test_a_search_answers_every_step_of_its_moves(game: Game) -> None:
             picks: list[int] = []
             while not (question := hint_question(composition, picks)).is_whole:
                 assert move in fitting_moves(found, question)
-                here, _ = follow_picks(composition, picks)
+                here = follow_picks(composition, picks).here
                 rest = rest_of(move, question.decided, question.picked)
                 wanted = [action for action in rest if action in composition.offered(here)]
                 picks.append(dice.choice(wanted) if composition.bundle_at(here.draft) else rest[0])

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '../src/net/types';
 import { SOAK } from './screen';
-import { test, GAMES, letBotFinish } from './testServer';
+import { GAMES, letBotFinish, setSpeed, test } from './testServer';
 
 const LOCALES = ['pl-PL', 'nl-NL', 'it-IT', 'en-GB'];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -62,9 +62,31 @@ for (const [number, { name, path }] of LESSONS.entries()) {
   }
 }
 
+test('a card without an alternative is raised, with the reason, and can be lowered', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.address}/learn/dale`);
+  const next = page.locator('.coach [data-key="o"]');
+  for (let step = 0; step < 3; step += 1) await next.click();
+  const [card, reason] = [page.locator('[data-zone="hand-card"][data-card="rac1"]'), page.locator('.bar .reason')];
+  const layout = () => page.evaluate(() => ['.bar', '.hand', '[data-zone="market-row"]'].map((each) => document.querySelector(each)!.getBoundingClientRect().top + scrollY));
+  const before = await layout();
+  await page.locator('[data-key="w"]').click();
+  await expect(card).toHaveClass(/chosen/);
+  await expect(reason).toContainText('Wily Fellow');
+  await expect(reason).toContainText('the only way');
+  expect(await layout(), 'nothing moves').toEqual(before);
+  await card.click();
+  await expect(reason).toHaveCount(0);
+  await expect(card).not.toHaveClass(/chosen/);
+  await page.locator('[data-key="w"]').click();
+  await page.locator('.bar .button.main').click();
+  await expect(page.locator('progress')).toHaveAttribute('value', '5');
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
   test('ringed cards are picked on the board', async ({ page, server }) => {
+    await setSpeed(page, 'slow');
     await page.goto(`${server.address}/learn/carthage`);
     const next = page.locator('.coach [data-key="o"]');
     for (let step = 0; step < 4; step += 1) await next.click();
@@ -78,8 +100,16 @@ test.describe('on a phone', () => {
     await next.click(); // the opponent has moved
     await page.reload();
     await next.click(); // the lesson continues after a reload
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      new MutationObserver(() => seen.push(`${count('.bubble .sign')} cards, ${count('.event-ring')} rings`)).observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { seen });
+    });
     await page.locator('[data-zone="farm"][data-card="B2"]').click();
     await expect(page.locator('progress')).toHaveAttribute('value', '8');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen, 'the opponent pays: where the cards came from and where they lie').toContain('4 cards, 2 rings');
   });
 });
 

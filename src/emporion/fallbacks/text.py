@@ -37,6 +37,7 @@ def text_of(game: Game) -> GameText:
         narrate=narrate,
         consequences=consequences,
         warning=lambda _view, _action: None,
+        explain_forced=partial(explain_forced, notation),
         heading=TURN,
         refusal=lambda _view, action: Message(REFUSAL, {"move": notation.format(action)}),
         not_now=REFUSAL,
@@ -68,6 +69,11 @@ def choices(notation: Notation, _view: Any, legal: Sequence[int]) -> list[Choice
 
 def summary(notation: Notation, steps: Sequence[tuple[Any, int]]) -> Message:
     return Message("generic-summary", {"moves": [move(notation, action) for _, action in steps]})
+
+
+def explain_forced(notation: Notation, _view: Any, chosen: Sequence[int], completes: bool) -> Message:
+    moves = [move(notation, action) for action in chosen]
+    return Message("generic-forced", {"moves": moves, "rest": "yes" if completes else "no"})
 
 
 def narrate(events: Sequence[DescribedEvent], _view: Any) -> list[Message]:

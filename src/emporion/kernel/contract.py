@@ -202,6 +202,9 @@ class GameText:
     """A warning before an action is committed, if any: then even a single action is confirmed."""
     heading: str = GENERIC
     """The id of the event log's heading: the beginning of a turn."""
+    explain_forced: Callable[[View, Sequence[int], bool], Message | None] = GENERIC
+    """What was chosen for a player who had no choice, and why; None for actions that choose nothing, such as "done".
+    True: it is the only way to complete what the player picked (the view has it); else there was no choice at all."""
     refusal: Callable[[View, int], Message] = GENERIC
     """Why an action is not possible now."""
     not_now: str = GENERIC

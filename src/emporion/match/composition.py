@@ -6,15 +6,17 @@ only one action is legal, and see a move before they commit it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.messages import Choice, Message
 from emporion.kernel.view import GameView
 from emporion.match.bundle import Bundle, bundle_at
-from emporion.match.draft import Draft
+from emporion.match.draft import Draft, begins_another_move
 from emporion.match.match import Match
 
 
@@ -25,6 +27,18 @@ class PartialMove:
 
     draft: Draft
     picked: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class ForcedStep:
+    """What is chosen for a person, since nothing else is possible."""
+
+    before: PartialMove
+    after: PartialMove
+    view: GameView
+    """The person's view before it."""
+    choices: tuple[Choice, ...]
+    """What is chosen, in display order."""
 
 
 class NotPossible(Exception):
@@ -60,9 +74,11 @@ class Composition:
         """Whether the actions so far are a complete move."""
         if here.draft.complete or not here.draft.actions or here.picked:
             return here.draft.complete
-        if not self.match.game.text.begins_move(self.view(here.draft)):
+        if begins_another_move(self.match.game, here.draft):
+            return True
+        if not self.answers_follow or not self.match.game.text.begins_move(self.view(here.draft)):
             return False
-        return len(self.question(here)[1]) > 1 or (self.answers_follow and not self.answers_reveal(here.draft))
+        return not self.answers_reveal(here.draft)
 
     def answers_reveal(self, draft: Draft) -> bool:
         """Whether the answers without a choice that follow a draft reveal something."""
@@ -107,24 +123,54 @@ class Composition:
         view, text = self.view(after), self.match.game.text
         return [action for action in after.legal if not text.bundle(view, action)]
 
-    def forced(self, here: PartialMove) -> PartialMove | None:
-        """The partial move after the only legal action; None if there is a choice."""
+    def forced(self, here: PartialMove) -> ForcedStep | None:
+        """What follows without a choice; None if there is one."""
         if self.is_complete(here):
             return None
-        _, choices = self.question(here)
-        if len(choices) > 1:
-            bundle = self.bundle_at(here.draft)
-            only = bundle.containing(here.picked) if bundle is not None else []
-            if len(only) != 1 or bundle is None or only[0] in bundle.needs_end:
-                return None
-            return self.merge_picks(PartialMove(here.draft, only[0]), bundle)
-        return self.step(here, choices[0].action)
+        view, choices = self.question(here)
+        if len(choices) == 1:
+            return ForcedStep(here, self.step(here, choices[0].action), view, (choices[0],))
+        bundle = self.bundle_at(here.draft)
+        only = bundle.containing(here.picked) if bundle is not None else []
+        if len(only) != 1 or bundle is None or only[0] in bundle.needs_end:
+            return None
+        rest = sorted((Counter(only[0]) - Counter(here.picked)).elements())
+        after = self.merge_picks(PartialMove(here.draft, only[0]), bundle)
+        return ForcedStep(here, after, view, tuple(self.match.game.text.choices(view, rest)))
 
-    def advance_to(self, here: PartialMove, action: int) -> PartialMove:
-        """Skip forced actions until this action is offered."""
+    def follow(self, here: PartialMove, action: int) -> tuple[PartialMove, list[ForcedStep]]:
+        """The partial move after this action, and the forced steps before it, after which it is first offered."""
+        skipped: list[ForcedStep] = []
         while action not in self.offered(here) and (forced := self.forced(here)) is not None:
-            here = forced
-        return here
+            skipped.append(forced)
+            here = forced.after
+        return self.step(here, action), skipped
+
+    def finish(self, here: PartialMove) -> tuple[PartialMove, list[ForcedStep]]:
+        """The partial move at the next choice, and the forced steps before it."""
+        made: list[ForcedStep] = []
+        while (forced := self.forced(here)) is not None:
+            made.append(forced)
+            here = forced.after
+        return here, made
+
+    def explanations(self, steps: Sequence[ForcedStep]) -> list[Message | None]:
+        """For each forced step, a sentence that says what was chosen and why. Steps that answer the same question
+        share the sentence of the first; None where there is nothing to say, such as for "done"."""
+        text = self.match.game.text
+        said: list[Message | None] = []
+        for question, group in groupby(steps, lambda step: text.question(step.view)):
+            first, *others = group
+            chosen = [choice.action for step in (first, *others) for choice in step.choices]
+            said.append(text.explain_forced(first.view, chosen, self.is_begun(first.before, question)))
+            said += [None] * len(others)
+        return said
+
+    def is_begun(self, here: PartialMove, question: str) -> bool:
+        """Whether the person has answered a part of the question at this point."""
+        if here.picked or not here.draft.actions:
+            return bool(here.picked)
+        return self.match.game.text.question(self.match.steps(here.draft.actions)[-1][0]) == question
 
     def step(self, here: PartialMove, action: int) -> PartialMove:
         """The partial move after one action."""

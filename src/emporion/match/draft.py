@@ -113,6 +113,15 @@ def continues_choice(game: Game, state: Any, actions: Sequence[int], after: Any)
     return game.text.bundle(view, actions[-1]) != "" and game.text.question(view) == game.text.question(next_view)
 
 
+def begins_another_move(game: Game, draft: Draft) -> bool:
+    """Whether the actions of an unfinished draft are a complete move, since another one begins with the next question.
+    What follows without a choice belongs to the same move, except the end of the turn: the table ends turns, after a
+    moment in which the move can be undone."""
+    if not draft.actions or not game.text.begins_move(reference.view(game, draft.state, draft.seat)):
+        return False
+    return len(draft.legal) > 1 or extend(game, draft, draft.legal).outcome.turn != draft.state.turn
+
+
 def after_actions(game: Game, state: Any, actions: Sequence[int]) -> Any:
     """The state after legal actions; the state itself if there are none."""
     if actions:

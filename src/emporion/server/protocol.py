@@ -233,6 +233,17 @@ class Refused(FromServer, frozen=True):
     scene: Scene | None = None
 
 
+class ForcedChoice(msgspec.Struct, frozen=True, gc=False):
+    """What was chosen for the player, since nothing else was possible."""
+
+    after: Annotated[int, Meta(description="The number of picks before it.")]
+    offers: list[Offer]
+    why: Annotated[
+        Message | None,
+        Meta(description="What was chosen and why; null if the choice before it says so, or there is nothing to say."),
+    ]
+
+
 class Drafted(FromServer, frozen=True):
     """The preview of a draft. Nothing is stored, and nothing is revealed."""
 
@@ -248,6 +259,10 @@ class Drafted(FromServer, frozen=True):
     offers: list[Offer]
     summary: Message | None
     warnings: list[Message]
+    forced: Annotated[
+        list[ForcedChoice],
+        Meta(description="A client that picks further sends these choices as picks, too, in their places."),
+    ]
     error: Annotated[
         Message | None, Meta(description="Why the last pick does not fit; the rest is the draft without it.")
     ] = None

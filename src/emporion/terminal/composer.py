@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from emporion.kernel.messages import Message
 from emporion.match import Draft, Match
-from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
+from emporion.match.composition import Composition, ForcedStep, MoveComplete, NotPossible, PartialMove
 from emporion.terminal.answer import (
     HELP,
     LOG,
@@ -16,7 +16,6 @@ from emporion.terminal.answer import (
     Command,
     Decisions,
     Refusal,
-    card_of,
     label_of,
     parse_answer,
 )
@@ -93,17 +92,16 @@ class Composer:
     def follow(self, here: PartialMove, actions: Sequence[int]) -> PartialMove:
         """The partial move after these actions and all forced ones."""
         for action in actions:
-            here = self.composition.step(self.composition.advance_to(here, action), action)
-        while (forced := self.composition.forced(here)) is not None:
-            self.show_forced(here)
-            here = forced
+            here, skipped = self.composition.follow(here, action)
+            self.show_forced(skipped)
+        here, last = self.composition.finish(here)
+        self.show_forced(last)
         return here
 
-    def show_forced(self, here: PartialMove) -> None:
-        """Show a forced action about a card, so that players see where the card went."""
-        _, choices = self.composition.question(here)
-        if len(choices) == 1 and card_of(choices[0], self.match.game):
-            self.screen.print(choices[0].sentence, style="dim", indent=INDENT)
+    def show_forced(self, steps: Sequence[ForcedStep]) -> None:
+        """Say what was chosen for the player, and why."""
+        for message in filter(None, self.composition.explanations(steps)):
+            self.screen.print(message, style="dim", indent=INDENT)
 
     def too_many(self, action: int) -> Message:
         return Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)})

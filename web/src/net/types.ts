@@ -145,6 +145,7 @@ export interface Drafted {
   offers: Offer[];
   summary: Message | null;
   warnings: Message[];
+  forced: ForcedChoice[];
   error?: Message | null;
 }
 
@@ -160,6 +161,13 @@ export interface Ending {
 /** The body of every failed response. */
 export interface Failure {
   error: Message;
+}
+
+/** What was chosen for the player, since nothing else was possible. */
+export interface ForcedChoice {
+  after: number;
+  offers: Offer[];
+  why: Message | null;
 }
 
 /** What can be said about a game with given options, apart from any state. */

@@ -4,22 +4,32 @@ import { attempt, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
 import { RequestError } from '../net/requestError';
-import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
+import type { Drafted, ForcedChoice, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import { Playback } from './playback.svelte';
 import { Speech } from './speech.svelte';
+
+/** A choice of the draft. */
+export interface MadeChoice extends Offer {
+  /** The server made it, since nothing else was possible. */
+  isForced?: boolean;
+  /** What was chosen for me, and why. */
+  why?: Message | null;
+}
 
 export class Session {
   readonly connection: TableConnection;
   /** Shows the moves of others one after the other. */
   readonly playback: Playback;
   readonly speech = new Speech();
-  /** The picks of the draft, in order. */
-  picks = $state.raw<Offer[]>([]);
+  /** The choices of the draft, in order: mine, and those that follow from them. */
+  picks = $state.raw<MadeChoice[]>([]);
+  /** What was chosen for me in the move that I have just made. */
+  #lastReasons = $state.raw<Message[]>([]);
   drafted = $state.raw<Drafted | null>(null);
   /** The picks that `drafted` answers; later ones are optimistic. */
-  #answered: Offer[] = [];
+  #answered: MadeChoice[] = [];
   #question = 0;
   #commands = $state(0);
   /** A command is being sent. */
@@ -30,6 +40,7 @@ export class Session {
     this.playback = new Playback(() => this.connection.scene);
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
+      if (line.kind !== 'said' && !(line.kind === 'moved' && line.seat === after.you)) this.#lastReasons = [];
       this.speech.hear(line);
       this.playback.receive(line, before, after);
     };
@@ -69,6 +80,10 @@ export class Session {
   notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** I have no choice: the server answers for me in a moment. */
   goesOn = $derived(this.isMyTurn && (this.scene?.answers_itself ?? false));
+  /** What was chosen for me in the draft, or in the move before it, and why. */
+  reasons = $derived<Message[]>(this.picks.length ? this.picks.flatMap(({ why }) => why ?? []) : this.#lastReasons);
+  /** I made several choices, of which the last one left a single possibility. */
+  canChange = $derived(this.picks.some(({ why }) => why) && this.picks.filter(({ isForced }) => !isForced).length > 1);
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 
@@ -88,13 +103,24 @@ export class Session {
   async unpick(notation: string): Promise<void> {
     const index = this.picks.findLastIndex((offer) => offer.say === notation);
     if (index < 0) return;
-    const rest = this.picks.filter((_, number) => number !== index);
-    if (rest.length) await this.#draft(rest);
-    else this.clear();
+    if (this.picks[index]!.isForced) return this.#unpickFrom(index);
+    const later = this.picks.slice(index + 1).filter(({ isForced }) => !isForced); // the rest follows anew
+    await this.#redraft([...this.picks.slice(0, index), ...later]);
   }
 
-  async unpickLast(): Promise<void> {
-    if (this.picks.length > 1) await this.#draft(this.picks.slice(0, -1));
+  /** Remove my last choice, and what followed from it. */
+  unpickLast(): Promise<void> {
+    return this.#unpickFrom(this.picks.length - 1);
+  }
+
+  /** Remove the choice of mine that made the one at this index, or is it, and all that follow. */
+  #unpickFrom(index: number): Promise<void> {
+    const mine = this.picks.findLastIndex(({ isForced }, number) => number <= index && !isForced);
+    return this.#redraft(this.picks.slice(0, Math.max(mine, 0)));
+  }
+
+  async #redraft(picks: MadeChoice[]): Promise<void> {
+    if (picks.length) await this.#draft(picks);
     else this.clear();
   }
 
@@ -103,7 +129,7 @@ export class Session {
     this.#settle([], null);
   }
 
-  #settle(picks: Offer[], drafted: Drafted | null): void {
+  #settle(picks: MadeChoice[], drafted: Drafted | null): void {
     this.picks = this.#answered = picks;
     this.drafted = drafted;
   }
@@ -115,9 +141,10 @@ export class Session {
 
   /** Ask the server for the draft of these picks; null if a later request superseded it. Picks are shown optimistically, so that quick clicks are
    * not lost. If a pick is refused, the ones before it stay. */
-  async #draft(picks: Offer[]): Promise<Drafted | null> {
+  async #draft(picks: MadeChoice[]): Promise<Drafted | null> {
     const question = ++this.#question;
     this.picks = picks;
+    this.#lastReasons = [];
     let drafted: Drafted | null = null;
     const answered = await this.#attempt(async () => {
       drafted = await this.connection.draft(picks.map((offer) => offer.action));
@@ -131,7 +158,7 @@ export class Session {
     const fitting = found.error ? fittingOf(picks, found) : picks;
     const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // double click
     if (found.error && !isRepeated) showToast(found.error);
-    this.#settle(fitting, fitting.length ? found : null);
+    this.#settle(withForced(fitting, found.forced), fitting.length ? found : null);
     return !found.error || isRepeated ? this.drafted : null;
   }
 
@@ -173,8 +200,10 @@ export class Session {
   async commit(): Promise<void> {
     const drafted = this.drafted;
     if (!drafted?.whole || this.sending) return;
-    await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
+    const reasons = this.reasons;
+    const isMade = await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
     this.clear();
+    if (isMade) this.#lastReasons = reasons;
   }
 
   undo(): Promise<boolean> {
@@ -224,7 +253,7 @@ export class Session {
 }
 
 /** The leading picks that are part of the draft. */
-function fittingOf(picks: Offer[], { actions, picked }: Drafted): Offer[] {
+function fittingOf(picks: MadeChoice[], { actions, picked }: Drafted): MadeChoice[] {
   const rest = [...actions, ...picked];
   const failing = picks.findIndex(({ action }) => {
     const index = rest.indexOf(action);
@@ -232,4 +261,11 @@ function fittingOf(picks: Offer[], { actions, picked }: Drafted): Offer[] {
     return index < 0;
   });
   return failing < 0 ? picks : picks.slice(0, failing);
+}
+
+/** The picks, with what follows from them in its places. */
+function withForced(picks: MadeChoice[], forced: ForcedChoice[]): MadeChoice[] {
+  const after = (count: number): MadeChoice[] =>
+    forced.filter((choice) => choice.after === count).flatMap(({ offers, why }) => offers.map((offer, number) => ({ ...offer, isForced: true, why: number ? null : why })));
+  return [...after(0), ...picks.flatMap((pick, index) => [pick, ...after(index + 1)])];
 }

@@ -8,7 +8,7 @@ import { Session } from './session.svelte';
 const offer = (action: number, say: string): Offer => ({ action, say, group: text('g'), label: text('l'), sentence: text('s') });
 const text = (id: string) => ({ is: 'text', id }) as const;
 const drafted = (changes: Partial<Drafted>): Drafted =>
-  ({ t: 'drafted', request: 1, version: 7, actions: [], picked: [], whole: false, reveals: false, view: {}, prompt: text('p'), notes: [], offers: [], summary: null, warnings: [], error: null, ...changes }) as Drafted;
+  ({ t: 'drafted', request: 1, version: 7, actions: [], picked: [], whole: false, reveals: false, view: {}, prompt: text('p'), notes: [], offers: [], summary: null, warnings: [], forced: [], error: null, ...changes }) as Drafted;
 
 let session: Session;
 const draft = vi.fn();
@@ -163,4 +163,48 @@ test('an answer that comes after the automatic one is no error', async () => {
   await session.pick(session.offer('end')!);
   expect(command).toHaveBeenCalledOnce();
   expect(toasts).toEqual([]);
+});
+
+const forced = (after: number, why: Drafted['forced'][number]['why'], ...offers: Offer[]) => ({ after, offers, why });
+
+test('what follows from a pick counts as chosen, and the reason is told', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [4, 42, 43], forced: [forced(1, text('why'), offer(42, 'pay R2'), offer(43, 'pay R3'))] }));
+  await session.pick(buy());
+  expect([session.count('pay R2'), session.count('pay R3')]).toEqual([1, 1]);
+  expect(session.reasons).toEqual([text('why')]);
+  expect(session.canChange, 'there is no other payment').toBe(false);
+  await session.unpick('pay R2');
+  expect(session.picks, 'only another action would change it').toEqual([]);
+  expect(session.reasons).toEqual([]);
+});
+
+test('choices that followed are sent with the next pick, each in its place', async () => {
+  const done = offer(9, 'done');
+  draft.mockResolvedValueOnce(drafted({ actions: [7, 9], offers: [done], forced: [forced(1, null, done)] }));
+  await session.pick(offer(7, 'use R3'));
+  draft.mockResolvedValueOnce(drafted({ whole: true, reveals: true, actions: [7, 9, 9] }));
+  await session.pick(session.offers[0]!);
+  expect(draft).toHaveBeenLastCalledWith([7, 9, 9]);
+});
+
+test('what was chosen for me can be changed by my last pick', async () => {
+  draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2'), offer(43, 'pay R3')] }));
+  await session.pick(buy());
+  draft.mockResolvedValueOnce(drafted({ whole: true, reveals: true, actions: [4, 42, 44], forced: [forced(2, text('why'), offer(44, 'pay Y5'))] }));
+  await session.pick(session.offers[0]!);
+  expect(session.canChange).toBe(true);
+  draft.mockResolvedValue(drafted({ actions: [4], offers: [offer(42, 'pay R2'), offer(43, 'pay R3')] }));
+  await session.unpick('pay Y5');
+  expect(draft).toHaveBeenLastCalledWith([4]);
+  expect(session.picks.map((each) => each.say)).toEqual(['buy']);
+});
+
+test('the reason stays after a move that was sent at once, until something else is picked', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, actions: [5, 6], forced: [forced(1, text('why'), offer(6, 'ship R2'))] }));
+  await session.pick(session.offer('take R5')!);
+  expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [5, 6] });
+  expect([session.picks, session.reasons]).toEqual([[], [text('why')]]);
+  draft.mockResolvedValue(drafted({}));
+  await session.pick(buy());
+  expect(session.reasons).toEqual([]);
 });

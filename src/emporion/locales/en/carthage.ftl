@@ -219,6 +219,10 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , overpaying by { $over }.
 }
+carthage-forced-pay = Chosen for you: { NAME($cards, form: "code") }, { $rest ->
+    [yes] the only way to pay with what you picked.
+   *[no] the only way to pay.
+}
 carthage-summary-protection = { $discarded ->
     [0] You discard nothing.
    *[other] You discard { NAME($cards, form: "code") } and save { NAME($saved, form: "code") }.

@@ -417,6 +417,13 @@ dale-summary-copy = { $card } as { $as }
 dale-summary-worth = { $card } (worth { $number })
 dale-summary-effect = “{ $text }”
 dale-summary-stack = stack { $stack }
+dale-forced = Chosen for you: { $choices }{ $why ->
+    [pay] , the only way to pay.
+    [stack] , the only way to build this stack.
+    [player] , the only possible player.
+    [rest] , the only way with what you picked.
+   *[only] . Nothing else is possible.
+}
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.
 

@@ -509,6 +509,15 @@ discovery-refusal-load = Your idle ships can’t make exactly { $load } for { NA
 discovery-refusal-no-reservation = You have no Reservation card left.
 discovery-refusal-where = Where should { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract from your hand.
     .web = Where should { NAME($card, form: "code") } go? Choose an expedition or a contract from your hand.
+discovery-forced-ships = Chosen for you: { NAME($ships, form: "code") }{ $why ->
+    [send] , the only ship that can go there.
+    [load] { $count ->
+        [one] , the only ship that makes up the load.
+       *[other] , the only ships that make up the load.
+    }
+   *[rest] , the only way with the ships you picked.
+}
+discovery-forced-answer = { $answers } Nothing else is possible.
 discovery-warning-unused = { $left ->
     [1] You have one action left.
    *[other] You haven’t done anything this turn yet.

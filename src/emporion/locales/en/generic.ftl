@@ -11,6 +11,10 @@ generic-over = The game is over.
 generic-moves = Moves
 generic-move = { $move }
 generic-summary = Your move: { $moves }
+generic-forced = Chosen for you: { $moves }. { $rest ->
+    [yes] Nothing else fits what you picked.
+   *[no] Nothing else is possible.
+}
 generic-turn = { $you ->
     [yes] Your turn
    *[no] Turn: { $seat }

@@ -5,6 +5,7 @@
 web-home = Home
 web-close = Close
 web-cancel = Cancel
+web-change = Change
 web-confirm = Confirm
 web-save = Save
 web-remove = Remove
@@ -155,6 +156,10 @@ web-wait-for-host = Waiting for the player who opened the table to start the gam
 web-your-move = Your decision
 web-decides = deciding
 web-confirm-question = Make this move?
+web-chosen-for-you = { $rest ->
+    [yes] The rest was chosen for you: nothing else fits.
+   *[no] Chosen for you: nothing else is possible.
+}
 web-goes-on = Nothing left to choose. The game goes on in a moment.
 web-whole-text = Read it all
 web-undo = Undo

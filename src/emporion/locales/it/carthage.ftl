@@ -229,6 +229,10 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } di troppo.
 }
+carthage-forced-pay = Scelta automatica: { NAME($cards, form: "code") }, { $rest ->
+    [yes] l’unico modo di pagare con le carte che hai scelto.
+   *[no] l’unico modo di pagare.
+}
 carthage-summary-protection = { $discarded ->
     [0] Non scarti nulla.
    *[other] Scarti { NAME($cards, form: "code") } e salvi { NAME($saved, form: "code") }.

@@ -419,6 +419,13 @@ dale-summary-copy = { $card } come { $as }
 dale-summary-worth = { $card } (vale { $number })
 dale-summary-effect = «{ $text }»
 dale-summary-stack = pila { $stack }
+dale-forced = Scelta automatica: { $choices }{ $why ->
+    [pay] , l’unico modo di pagare.
+    [stack] , l’unico modo di costruire questa pila.
+    [player] , l’unico avversario possibile.
+    [rest] , l’unica aggiunta possibile a quello che hai scelto.
+   *[only] . Non c’è altra possibilità.
+}
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.
 

@@ -532,6 +532,15 @@ discovery-refusal-load = Con le tue navi libere non arrivi a un carico di esatta
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
     .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
+discovery-forced-ships = Scelta automatica: { NAME($ships, form: "code") }{ $why ->
+    [send] , l’unica nave che può andarci.
+    [load] { $count ->
+        [one] , l’unica nave che fa tornare il carico.
+       *[other] , le uniche navi che fanno tornare il carico.
+    }
+   *[rest] , l’unica aggiunta possibile alle navi che hai scelto.
+}
+discovery-forced-answer = { $answers } Non c’è altra possibilità.
 discovery-warning-unused = { $left ->
     [1] Ti resta ancora un’azione.
    *[other] In questo turno non hai ancora fatto nessuna azione.

@@ -5,6 +5,7 @@
 web-home = Pagina iniziale
 web-close = Chiudi
 web-cancel = Annulla
+web-change = Cambia
 web-confirm = Conferma
 web-save = Salva
 web-remove = Rimuovi
@@ -155,6 +156,10 @@ web-wait-for-host = La partita comincia quando la avvia chi ha aperto il tavolo.
 web-your-move = La tua decisione
 web-decides = decide
 web-confirm-question = Confermi la mossa?
+web-chosen-for-you = { $rest ->
+    [yes] Il resto è stato scelto per te: nient’altro va bene.
+   *[no] Scelta automatica: non c’è altra possibilità.
+}
 web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
 web-whole-text = Leggi tutto
 web-undo = Annulla la mossa

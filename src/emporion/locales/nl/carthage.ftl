@@ -219,6 +219,10 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , dat is { $over } te veel.
 }
+carthage-forced-pay = Voor je gekozen: { NAME($cards, form: "code") }. { $rest ->
+    [yes] Met de kaarten die je koos kan het niet anders.
+   *[no] Alleen zo kun je betalen.
+}
 carthage-summary-protection = { $discarded ->
     [0] Je legt niets af.
    *[other] Je legt { NAME($cards, form: "code") } af en beschermt { NAME($saved, form: "code") }.

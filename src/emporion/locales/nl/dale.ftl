@@ -417,6 +417,13 @@ dale-summary-copy = { $card } als { $as }
 dale-summary-worth = { $card } ({ $number } waard)
 dale-summary-effect = ‘{ $text }’
 dale-summary-stack = stapel { $stack }
+dale-forced = Voor je gekozen: { $choices }. { $why ->
+    [pay] Alleen zo kun je betalen.
+    [stack] Alleen zo kun je deze stapel bouwen.
+    [player] Een andere speler kan niet.
+    [rest] Niets anders past bij je keuze.
+   *[only] Iets anders kan niet.
+}
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.
 

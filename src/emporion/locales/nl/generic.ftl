@@ -11,6 +11,10 @@ generic-over = Het spel is afgelopen.
 generic-moves = Zetten
 generic-move = { $move }
 generic-summary = Je zet: { $moves }
+generic-forced = Voor je gekozen: { $moves }. { $rest ->
+    [yes] Niets anders past bij je keuze.
+   *[no] Iets anders kan niet.
+}
 generic-turn = { $you ->
     [yes] Jouw beurt
    *[no] Beurt: { $seat }

@@ -5,6 +5,7 @@
 web-home = Startpagina
 web-close = Sluiten
 web-cancel = Annuleren
+web-change = Wijzigen
 web-confirm = Bevestigen
 web-save = Opslaan
 web-remove = Verwijderen
@@ -155,6 +156,10 @@ web-wait-for-host = Wacht tot degene die de tafel heeft geopend, het spel start.
 web-your-move = Jouw keuze
 web-decides = is aan zet
 web-confirm-question = Deze zet doen?
+web-chosen-for-you = { $rest ->
+    [yes] De rest is voor je gekozen: iets anders past niet.
+   *[no] Voor je gekozen: iets anders kan niet.
+}
 web-goes-on = Er valt niets meer te kiezen. Zo meteen gaat het spel verder.
 web-whole-text = Alles lezen
 web-undo = Terugnemen

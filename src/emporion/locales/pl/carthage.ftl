@@ -298,6 +298,10 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] { " " }(nadpłata: { $over }).
 }
+carthage-forced-pay = Wybrane za ciebie: { NAME($cards, form: "code") } – { $rest ->
+    [yes] z wybranymi kartami inaczej się nie da.
+   *[no] inaczej nie da się zapłacić.
+}
 carthage-summary-protection = { $discarded ->
     [0] Nie odrzucasz niczego.
    *[other] Odrzucasz { NAME($cards, form: "code") }, chronisz { NAME($saved, form: "code") }.

@@ -501,6 +501,13 @@ dale-summary-copy = { $card } jako { $as }
 dale-summary-worth = { $card } (wartość { $number })
 dale-summary-effect = „{ $text }”
 dale-summary-stack = stos { $stack }
+dale-forced = Wybrane za ciebie: { $choices }{ $why ->
+    [pay] { " " }– inaczej nie da się zapłacić.
+    [stack] { " " }– inaczej tego stosu nie ułożysz.
+    [player] { " " }– to jedyny możliwy gracz.
+    [rest] { " " }– nic innego nie pasuje do twojego wyboru.
+   *[only] . Nie ma innej możliwości.
+}
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.
 

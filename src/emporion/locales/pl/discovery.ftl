@@ -623,6 +623,12 @@ discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } 
 discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
     .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
+discovery-forced-ships = Wybrane za ciebie: { NAME($ships, form: "code") }{ $why ->
+    [send] { " " }– to jedyny okręt, który może tam popłynąć.
+    [load] { " " }– tylko tak wyjdzie dokładna wartość.
+   *[rest] { " " }– nic innego nie pasuje do wybranych okrętów.
+}
+discovery-forced-answer = { $answers } Nie ma innej możliwości.
 discovery-warning-unused = { $left ->
     [1] Masz jeszcze jedną akcję do wykonania.
    *[other] Masz jeszcze obie akcje do wykonania.

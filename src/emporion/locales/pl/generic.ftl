@@ -11,6 +11,10 @@ generic-over = Koniec gry.
 generic-moves = Ruchy
 generic-move = { $move }
 generic-summary = Twój ruch: { $moves }
+generic-forced = Wybrane za ciebie: { $moves }. { $rest ->
+    [yes] Nic innego nie pasuje do twojego wyboru.
+   *[no] Nie ma innej możliwości.
+}
 generic-turn = { $you ->
     [yes] Twoja tura
    *[no] Tura: { $seat }

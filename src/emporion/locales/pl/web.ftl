@@ -5,6 +5,7 @@
 web-home = Strona główna
 web-close = Zamknij
 web-cancel = Anuluj
+web-change = Zmień
 web-confirm = Potwierdź
 web-save = Zapisz
 web-remove = Usuń
@@ -151,6 +152,10 @@ web-wait-for-host = Partia zacznie się, gdy rozpocznie ją osoba, która otworz
 web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
+web-chosen-for-you = { $rest ->
+    [yes] Reszta wybrana za ciebie: nic innego nie pasuje.
+   *[no] Wybrane za ciebie: nie ma innej możliwości.
+}
 web-goes-on = Nie ma już nic do wyboru. Za chwilę gra toczy się dalej.
 web-whole-text = Pokaż całość
 web-undo = Cofnij

@@ -21,12 +21,13 @@ from emporion.kernel.messages import Choice, Message, PlayerRef, ScoreSheet
 from emporion.kernel.view import GameDescription, GameView
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
-from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
+from emporion.match.composition import Composition, ForcedStep, MoveComplete, NotPossible, PartialMove
 from emporion.match.draft import action_text
 from emporion.server.protocol import (
     ClockInfo,
     Drafted,
     Ending,
+    ForcedChoice,
     HintPolicy,
     LogLine,
     Offer,
@@ -321,21 +322,32 @@ def entry_messages(entry: Entry) -> list[Message]:
 def drafted(composition: Composition, request: int, version: int, picks: Sequence[int | str]) -> Drafted:
     """The preview after these picks. A pick that does not fit is dropped with all that follow it, and the error says
     why."""
-    here, error = follow_picks(composition, picks)
-    return _draft_frame(composition, here, request, version, error)
+    return _draft_frame(composition, follow_picks(composition, picks), request, version)
 
 
-def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[PartialMove, Message | None]:
-    """Follow the picks as far as they fit; also why the next one does not."""
-    here, error = composition.start(), None
-    for pick in picks:
+class Followed(NamedTuple):
+    """A move in progress, after picks."""
+
+    here: PartialMove
+    forced: list[tuple[int, list[ForcedStep]]]
+    """What was chosen for the player, with the number of picks before it."""
+    error: Message | None
+    """Why the next pick does not fit."""
+
+
+def follow_picks(composition: Composition, picks: Sequence[int | str]) -> Followed:
+    """Follow the picks as far as they fit, and what follows from them without a choice."""
+    here, forced = composition.start(), list[tuple[int, list[ForcedStep]]]()
+    error = None
+    for number, pick in enumerate(picks):
         action = parse_pick(composition.match.game, pick)
         if action is None:
             name = pick if isinstance(pick, str) else f"#{pick}"
             error = Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1})
             break
         try:
-            here = composition.step(composition.advance_to(here, action), action)
+            here, skipped = composition.follow(here, action)
+            forced.append((number, skipped))
         except NotPossible as problem:
             error = problem.reason
         except MoveComplete as problem:
@@ -343,9 +355,10 @@ def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[
             error = Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)})
         if error is not None:
             break
-    while (here.draft.actions or here.picked) and (forced := composition.forced(here)) is not None:
-        here = forced
-    return here, error
+    if here.draft.actions or here.picked:
+        here, last = composition.finish(here)
+        forced.append((len(forced), last))
+    return Followed(here, [(number, steps) for number, steps in forced if steps], error)
 
 
 class HintQuestion(NamedTuple):
@@ -369,7 +382,7 @@ class HintQuestion(NamedTuple):
 def hint_question(composition: Composition, picks: Sequence[int]) -> HintQuestion:
     """The move that a player composes, after these picks."""
     match = composition.match
-    here, error = follow_picks(composition, picks)
+    here, _, error = follow_picks(composition, picks)
     if error is not None:
         raise Refused(error.id, **error.arguments)
     is_whole, start, rng = composition.is_complete(here), composition.start().draft, [0, 0]
@@ -400,10 +413,9 @@ def parse_pick(game: Game, pick: int | str) -> int | None:
         return None
 
 
-def _draft_frame(
-    composition: Composition, here: PartialMove, request: int, version: int, error: Message | None
-) -> Drafted:
-    game, whole = composition.match.game, composition.is_complete(here)
+def _draft_frame(composition: Composition, followed: Followed, request: int, version: int) -> Drafted:
+    here, game = followed.here, composition.match.game
+    whole = composition.is_complete(here)
     view, choices = (composition.view(here.draft), ()) if here.draft.complete else composition.question(here)
     legal = [choice.action for choice in choices]
     steps = composition.match.steps(here.draft.actions) if whole else []
@@ -420,5 +432,15 @@ def _draft_frame(
         offers=[offer(game, choice) for choice in choices],
         summary=game.text.summary(steps) if steps else None,
         warnings=[*composition.warnings(steps)],
-        error=error,
+        forced=_forced_choices(composition, followed),
+        error=followed.error,
     )
+
+
+def _forced_choices(composition: Composition, followed: Followed) -> list[ForcedChoice]:
+    game = composition.match.game
+    return [
+        ForcedChoice(number, [offer(game, choice) for choice in step.choices], why)
+        for number, steps in followed.forced
+        for step, why in zip(steps, composition.explanations(steps), strict=True)
+    ]

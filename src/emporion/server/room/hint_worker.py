@@ -23,7 +23,7 @@ from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import DescribedEvent, Message
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.view import GameView
-from emporion.match.draft import Draft, compose, extend
+from emporion.match.draft import Draft, begins_another_move, compose, extend
 
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
@@ -128,9 +128,7 @@ def determinizations(game: Game, concealed: Concealed, rng: list[int]) -> list[A
 
 def is_whole(game: Game, draft: Draft) -> bool:
     """Whether a draft is a complete move, as in `Composition.is_complete`."""
-    if draft.complete or not draft.actions:
-        return draft.complete
-    return len(draft.legal) > 1 and game.text.begins_move(view_of(game, draft))
+    return draft.complete or begins_another_move(game, draft)
 
 
 def view_of(game: Game, draft: Draft) -> GameView:
@@ -139,8 +137,8 @@ def view_of(game: Game, draft: Draft) -> GameView:
 
 
 def without_choice(game: Game, draft: Draft) -> Draft:
-    """The draft with all further actions that are no choice."""
-    while not draft.complete and len(draft.legal) == 1:
+    """The draft with all further actions of its move that are no choice."""
+    while not is_whole(game, draft) and len(draft.legal) == 1:
         draft = extend(game, draft, draft.legal)
     return draft
 

@@ -89,7 +89,7 @@ export class BoardController {
     await session.pick(offer);
     const fitting = ship && session.offer(`ship ${ship}`);
     if (fitting) return session.pick(fitting);
-    if (!ship || !['ship', 'contract_ship'].includes(this.view().question)) return; // the server picked the only possible ship
+    if (!ship || !session.picks.length || session.count(`ship ${ship}`)) return; // it was chosen with the destination
     await session.explain(`ship ${ship}`);
     session.clear();
     this.held = ship;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.carthage.rules.cards import KIND_NAMES
-from emporion.games.carthage.text.choices import begins_move, bundle, choices, shortcut, summary
+from emporion.games.carthage.text.choices import begins_move, bundle, choices, explain_forced, shortcut, summary
 from emporion.games.carthage.text.consequences import consequences
 from emporion.games.carthage.text.event_log import narrate
 from emporion.games.carthage.text.help import card_help, help_page
@@ -27,6 +27,7 @@ TEXT = GameText(
     narrate=narrate,
     consequences=consequences,
     warning=lambda _view, _action: None,
+    explain_forced=explain_forced,
     heading="carthage-event-turn",
     refusal=refusal,
     not_now="carthage-refusal-moment",

@@ -139,6 +139,15 @@ def protection_summary(steps: Sequence[tuple[CarthageView, int]]) -> Message:
     return Message("carthage-summary-protection", {**cards, **counts})
 
 
+def explain_forced(view: CarthageView, chosen: Sequence[int], completes: bool) -> Message | None:
+    """Only payments can have no alternative: a price that just one combination of cards pays."""
+    paid = [action for action in chosen if group_of(action) == "pay"]
+    if not paid:
+        return None
+    cards = [choice(view, action).label for action in paid]
+    return Message("carthage-forced-pay", {"cards": cards, "rest": "yes" if completes else "no"})
+
+
 # Cards picked in any order, for a payment or against pirates
 
 

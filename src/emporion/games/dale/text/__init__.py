@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.games.dale.text.choices import begins_move, bundle, choices, shortcut, summary, warning
+from emporion.games.dale.text.choices import begins_move, bundle, choices, explain_forced, shortcut, summary, warning
 from emporion.games.dale.text.consequences import consequences
 from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
@@ -27,6 +27,7 @@ TEXT = GameText(
     narrate=narrate,
     consequences=consequences,
     warning=warning,
+    explain_forced=explain_forced,
     heading="dale-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,

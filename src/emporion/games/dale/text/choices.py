@@ -275,6 +275,25 @@ def warning(view: DaleView, action: int) -> Message | None:
     return Message("dale-warning-unused") if place.hand_size else None
 
 
+FORCED_BY = {"payment": "pay", "stack_card": "stack", "opponent": "player", "victim": "player"}
+"""Why a question can have just one answer, where there is more to say than that."""
+
+
+def explain_forced(view: DaleView, chosen: Sequence[int], completes: bool) -> Message | None:
+    """The cards or the player that were chosen; nothing about the end of a choice, nor about a copier that stays what
+    it is."""
+    said: list[Name | Message] = []
+    for action in chosen:
+        verb, number = verb_of(action)
+        if action in (actions.END, actions.TIDY) or (verb == "as" and is_itself(view, number)):
+            continue
+        said.append(Message("dale-summary-stack", {"stack": number}) if verb == "stack" else choice(view, action).label)
+    if not said:
+        return None
+    why = "rest" if completes else FORCED_BY.get(view.question, "only")
+    return Message("dale-forced", {"choices": merge_equal(said), "why": why})
+
+
 # Cards that are picked in any order: for a stack, and for payments and tidying where the discard order doesn't matter.
 
 

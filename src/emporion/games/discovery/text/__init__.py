@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.text.choices import begins_move, bundle, choices, shortcut, summary, warning
+from emporion.games.discovery.text.choices import (
+    begins_move,
+    bundle,
+    choices,
+    explain_forced,
+    shortcut,
+    summary,
+    warning,
+)
 from emporion.games.discovery.text.consequences import consequences
 from emporion.games.discovery.text.event_log import narrate
 from emporion.games.discovery.text.help import CARDS, card_help, help_page
@@ -26,6 +34,7 @@ TEXT = GameText(
     narrate=narrate,
     consequences=consequences,
     warning=warning,
+    explain_forced=explain_forced,
     heading="discovery-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,

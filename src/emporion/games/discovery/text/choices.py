@@ -260,6 +260,17 @@ def warning(view: DiscoveryView, action: int) -> Message | None:
     return Message("discovery-warning-unused", {"left": view.actions_left}) if unused else None
 
 
+def explain_forced(view: DiscoveryView, chosen: Sequence[int], completes: bool) -> Message | None:
+    """The ships, or the answer, that were chosen; nothing about the end of the turn."""
+    made = [choice(view, action) for action in chosen if action != actions.END]
+    if made and view.question in ("ship", "contract_ship"):
+        why = "rest" if completes else "send" if view.question == "ship" else "load"
+        return Message(
+            "discovery-forced-ships", {"ships": [each.label for each in made], "count": len(made), "why": why}
+        )
+    return Message("discovery-forced-answer", {"answers": [each.sentence for each in made]}) if made else None
+
+
 # Players pick the ships of a contract in any order; the rules expect them by kind, the flagship last (K3).
 
 
