@@ -16,7 +16,7 @@ dale-practice-junk-in-the-stack = A stack of Junk
 dale-practice-junk-in-the-stack-task = Build your fifth stack, worth exactly 5.
 dale-practice-junk-in-the-stack-hint = Read the Stashing Vendor: a stack that contains it may hold any number of Junk cards.
 dale-practice-junk-in-the-stack-well = 1 + 1 + 1 + 1 + 1: the Vendor turned four Junk cards into a stack, and they’re out of your deck as well.
-dale-practice-junk-in-the-stack-miss = No single card here is worth 5, but the Stashing Vendor and four Junk cards are. Press Stall.
+dale-practice-junk-in-the-stack-miss = No single card here is worth 5, but the Stashing Vendor and four Junk cards are. Choose Stall.
 
 dale-practice-keep-the-accordion = Save the Accordion
 dale-practice-keep-the-accordion-task = Build your fifth stack, but keep the Accordion in hand.

@@ -3,12 +3,12 @@
 discovery-lesson-theme = You equip ships for the great voyages of discovery. Ships on expeditions earn points at two scorings: one halfway through the game, one at its end. The player with the most points wins.
 discovery-lesson-colours = The first ship on an expedition sets the colour: only ships of that colour may follow, until the limit is reached. They stay for good. A ship of the card’s own colour scores the higher number.
 discovery-lesson-fleet = You join a game in progress. This is yours: a blue ship with transport 2, and contracts that only you can see. Your flagship is away on a contract and will come back.
-discovery-lesson-buy = On your turn you may do two different things out of four. Start with Buy: press blue ship 3 in the lower row. It costs 5 coins.
+discovery-lesson-buy = On your turn you may do two different things out of four. Start with Buy: choose blue ship 3 in the lower row. It costs 5 coins.
 discovery-lesson-accept = The second thing: accept a contract for 1 coin. Blue contract 3 suits your new ship: it needs blue ships with a total transport of exactly 3.
 discovery-lesson-end-turn = You’ve used both actions. End the turn.
-discovery-lesson-take = Another action, which is always possible: take 2 coins. Press Coins.
-discovery-lesson-contract = Now send ships; each costs 1 coin for its crew. First the contract: press blue contract 3, then blue ship 3. More turns pay more, but choose 1 turn, so that it pays at the start of your next turn.
-discovery-lesson-explore = You can send more ships as part of the same action. Magellan is blue, and nobody is there yet: press the expedition, then your blue ship 2. Because it’s blue, it scores the higher number.
+discovery-lesson-take = Another action, which is always possible: take 2 coins. Choose Coins.
+discovery-lesson-contract = Now send ships; each costs 1 coin for its crew. First choose blue contract 3. Only blue ship 3 fits, so it’s chosen for you. More turns pay more, but choose 1 turn, so that it pays at the start of your next turn.
+discovery-lesson-explore = You can send more ships as part of the same action. Magellan is blue, and nobody is there yet: choose the expedition. Your only ship, the blue 2, is chosen for you. Because it’s blue, it scores the higher number.
 discovery-lesson-income = Contracts advance at the start of your turn. Two are complete: you got 15 and 4 coins, and the ships are back. Completed contracts also make your mission more valuable.
 discovery-lesson-rows = When a ship is bought, the one above it moves down, and a new card is drawn from the piles. That’s the clock of the game. Buy blue ship 3.
 discovery-lesson-scoring-card = That was the First Scoring card! The scoring comes at the end of this turn. You may buy several ships in one action: buy green ship 3 as well.

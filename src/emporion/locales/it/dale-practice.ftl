@@ -16,7 +16,7 @@ dale-practice-junk-in-the-stack = Una pila di Cianfrusaglie
 dale-practice-junk-in-the-stack-task = Forma la quinta pila, che deve valere esattamente 5.
 dale-practice-junk-in-the-stack-hint = Leggi il Rigattiere: in una pila con lui puoi mettere quante Cianfrusaglie vuoi.
 dale-practice-junk-in-the-stack-well = 1 + 1 + 1 + 1 + 1: con il Rigattiere quattro Cianfrusaglie sono diventate una pila, e sono uscite dal mazzo.
-dale-practice-junk-in-the-stack-miss = Nessuna carta qui vale 5, ma il Rigattiere con quattro Cianfrusaglie sì. Premi Bancarella.
+dale-practice-junk-in-the-stack-miss = Nessuna carta qui vale 5, ma il Rigattiere con quattro Cianfrusaglie sì. Scegli Bancarella.
 
 dale-practice-keep-the-accordion = Tieni la Fisarmonica
 dale-practice-keep-the-accordion-task = Forma la quinta pila, ma tieni in mano la Fisarmonica.

@@ -16,7 +16,7 @@ dale-practice-junk-in-the-stack = Een stapel Rommel
 dale-practice-junk-in-the-stack-task = Bouw je vijfde stapel, precies 5 waard.
 dale-practice-junk-in-the-stack-hint = Lees de Hamsteraar: in een stapel met die kaart mag zoveel Rommel als je wilt.
 dale-practice-junk-in-the-stack-well = 1 + 1 + 1 + 1 + 1: met de Hamsteraar werden vier Rommelkaarten een stapel, en je bent ze meteen kwijt.
-dale-practice-junk-in-the-stack-miss = Geen kaart is hier 5 waard, maar de Hamsteraar met vier Rommelkaarten wel. Druk op Kraam.
+dale-practice-junk-in-the-stack-miss = Geen kaart is hier 5 waard, maar de Hamsteraar met vier Rommelkaarten wel. Kies Kraam.
 
 dale-practice-keep-the-accordion = Spaar het Accordeon
 dale-practice-keep-the-accordion-task = Bouw je vijfde stapel, maar houd het Accordeon in je hand.

@@ -2,14 +2,14 @@
 
 dale-tactics-theme = Tactiek: dit is een race naar acht stapels. Stel je elke beurt twee vragen: kan ik nu bouwen? En worden mijn kaarten hier beter van?
 dale-tactics-ask = Zoek eerst naar kaarten met een plus: die kosten geen actie. Je Gebroken relikwie heeft er een, en je hebt Rommel in je hand.
-dale-tactics-thin = Rommel weggooien is beter dan ermee betalen: die komt nooit meer terug, dus je goede kaarten komen eerder. Druk op de Gebroken relikwie, dan op de Rommel.
+dale-tactics-thin = Rommel weggooien is beter dan ermee betalen: die komt nooit meer terug, dus je goede kaarten komen eerder. Kies de Gebroken relikwie, dan de Rommel.
 dale-tactics-cookies = Je hebt nog een actie: bouw de tweede stapel. Twee kaarten zijn 2 waard: de Koektrommel en de Lege kist. Welke kun je missen?
-dale-tactics-chest = Met de Koektrommel in je hand heb je steeds een kaart extra: laat hem zijn werk doen. Druk op Kraam, op de Lege kist, en bevestig.
+dale-tactics-chest = Met de Koektrommel in je hand heb je steeds een kaart extra: laat hem zijn werk doen. Kies Kraam, dan de Lege kist, en bevestig.
 dale-tactics-end = Meer valt er niet te doen: beëindig je beurt.
 dale-tactics-vendor = Dankzij de Koektrommel heb je zes kaarten. Je tegenstander is weer bij, en je drie kun je straks beter gebruiken. Maar kijk eens naar de Hamsteraar.
-dale-tactics-junk = In zijn stapel mag zoveel Rommel als je wilt: 1 + 1 + 1 is 3. Een stapel, en twee Rommelkaarten minder. Bouw met de Hamsteraar en beide Rommelkaarten.
+dale-tactics-junk = In zijn stapel mag zoveel Rommel als je wilt: 1 + 1 + 1 is 3. Een stapel, en twee Rommelkaarten minder. Bouw met de Hamsteraar: beide Rommelkaarten zijn dan voor je gekozen.
 dale-tactics-small = Nu de vierde stapel. Een 4 heb je niet, maar kleine kaarten van één set tellen op: je Panda met waarde 1 en de Onmisbare aankoop met waarde 3.
-dale-tactics-pandas = Allebei hebben ze hun werk gedaan: in een stapel zijn ze nu meer waard dan in je hand. Bouw met deze twee.
+dale-tactics-pandas = Allebei hebben ze hun werk gedaan: in een stapel zijn ze nu meer waard dan in je hand. Kies Kraam: deze twee zijn dan voor je gekozen.
 dale-tactics-ahead = Vier stapels tegen drie: je ligt voor, zonder één kaart te kopen. Tempo telt, maar je kleine kaarten raken nu op.
 dale-tactics-large = Voor de stapels van 5 tot 8 heb je vieren en vijven van één set nodig. Koop ze nu, zolang ze rechts goedkoop liggen.
 dale-tactics-empty = Eén waarschuwing: zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je nieuwe Rommel. Dat gebeurde net. Ruim op, maar blijf ook kopen.

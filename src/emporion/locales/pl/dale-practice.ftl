@@ -16,7 +16,7 @@ dale-practice-junk-in-the-stack = Stos z Rupieci
 dale-practice-junk-in-the-stack-task = Zbuduj piąty stos, wart dokładnie 5.
 dale-practice-junk-in-the-stack-hint = Przeczytaj Skrzętnego Kramarza: w stosie z nim może być dowolnie wiele Rupieci.
 dale-practice-junk-in-the-stack-well = 1 + 1 + 1 + 1 + 1: dzięki Kramarzowi cztery Rupiecie stały się stosem i zniknęły z talii.
-dale-practice-junk-in-the-stack-miss = Żadna karta nie jest tu warta 5, ale Skrzętny Kramarz i cztery Rupiecie – tak. Naciśnij Stragan.
+dale-practice-junk-in-the-stack-miss = Żadna karta nie jest tu warta 5, ale Skrzętny Kramarz i cztery Rupiecie – tak. Wybierz Stragan.
 
 dale-practice-keep-the-accordion = Zachowaj Akordeon
 dale-practice-keep-the-accordion-task = Zbuduj piąty stos, ale Akordeon zostaw na ręce.
