@@ -75,14 +75,14 @@ def payment_note(view: CarthageView) -> Message:
 
 
 def purchase_consequences(view: CarthageView, purchase: Purchase) -> Iterator[Message]:
-    """Where the ships would sail, whether it would be payday, and whether that would end the game or cause a raid. All
-    of it is public."""
-    yield Message("carthage-note-voyages", {"voyages": [voyage_note(view, each) for each in purchase.voyages]})
+    """Whether it would end the game or cause a raid, where the ships would sail, and whether it would be payday: the
+    most important first, since a small screen may have no room for all. All of it is public."""
     if purchase.enders:
         names = [Message("player-name", {"seat": PlayerRef(SEAT_NAMES.index(seat))}) for seat in purchase.enders]
         yield Message("carthage-note-end", {"players": names, "limit": view.end_tokens})
     elif purchase.raided:
         yield Message("carthage-note-raids", {"ships": [coloured_name("ship", colour) for colour in purchase.raided]})
+    yield Message("carthage-note-voyages", {"voyages": [voyage_note(view, each) for each in purchase.voyages]})
 
 
 def voyage_note(view: CarthageView, voyage: Voyage) -> Message:
