@@ -158,10 +158,10 @@ def test_notes_on_a_choice() -> None:
     assert notes(TABLE, about="buy 4") == ["W3 moves down into its place. You’ll have 1 coin left."]
     assert notes(TABLE, about="buy 5")[0] == "Nothing moves down into its place. You’ll have 0 coins left."
     on_the_way = TABLE.play("explore 6")
-    assert notes(on_the_way)[0] == (
-        "Francis Drake’s expedition has room for 4 more transport (limit 5) and is open to yellow ships. "
-        "A red ship scores 2 at the first and 6 at the last scoring, any other 1 and 3."
-    )
+    assert notes(on_the_way) == [
+        "Crew: 1 per ship, 2 for the flagship. You have 4 coins.",
+        "Room for 4 of 5, only yellow ships. A red ship scores 2 + 6 (first + last scoring), any other 1 + 3.",
+    ]
     on_red = notes(on_the_way, about="ship R1")
     assert "R1 has the wrong colour and costs you a Wild Ship card. It’s your last one." in on_red
     assert "R1 would score 2 at the first and 6 at the last scoring." in on_red
@@ -169,7 +169,12 @@ def test_notes_on_a_choice() -> None:
 
 def test_the_income_less_crews_is_announced() -> None:
     table = TABLE.play("play R3", "ship R1", "ship R2")
-    assert "Ships chosen: R1 R2; crews cost 2. Your profit: 2, 4 or 5 coins." in notes(table)
+    assert notes(table)[0] == "Profit: 2, 4 or 5 coins after 2 for crews. Ships: R1 R2."
+
+
+def test_a_wild_ship_card_for_a_contract_is_announced_first() -> None:
+    table = discovery(P1="coins 9; idle R2 Y1; hand R3; wild 1").play("play R3", "ship R2", "ship Y1")
+    assert notes(table)[0].startswith("Costs 1 Wild Ship card. Profit: ")
 
 
 # Picking ships in any order
@@ -244,7 +249,7 @@ def test_help_on_a_mission_has_its_current_value() -> None:
         ("cR4", "red ships with a total transport of exactly 4, for example R3 R1"),
         ("drake", "around the world from 1577 to 1580"),
         ("Francis Drake", "around the world from 1577 to 1580"),
-        ("x6", "Francis Drake’s expedition has room for 4 more transport (limit 5) and is open to yellow ships."),
+        ("x6", "Room for 4 of 5, only yellow ships."),
         ("F", "has two colours"),
         ("last", "The next 19 purchases are safe, then one of the following 8 turns it up."),
         ("joker", "A Wild Ship card lets one ship go"),

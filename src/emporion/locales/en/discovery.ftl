@@ -280,9 +280,9 @@ discovery-prompt-action = { $current ->
        *[2] Your turn: choose the first of two different actions.
     }
 }
-discovery-prompt-ship = Which ship do you send on { NAME($expedition) }’s expedition?
-discovery-prompt-value = Choose your flagship’s transport value for { NAME($expedition) }’s expedition.
-discovery-prompt-declare = Choose the colour your flagship sails as on { NAME($expedition) }’s expedition.
+discovery-prompt-ship = Which ship do you send with { NAME($expedition, form: "code") }?
+discovery-prompt-value = { NAME($expedition, form: "code") }: which transport for your flagship?
+discovery-prompt-declare = { NAME($expedition, form: "code") }: which colour for your flagship?
 discovery-prompt-contract-ship = Which ships carry { NAME($contract, form: "code") }? Still needed: { $due }.
 discovery-prompt-duration = How many turns should { NAME($contract, form: "code") } run?
 
@@ -327,16 +327,16 @@ discovery-note-reserve = Nobody else can have { NAME($card, form: "code") } unti
     [one] This is your last Reservation card.
    *[other] You have { $count } Reservation cards.
 }
-discovery-note-expedition-open = { NAME($expedition) }’s expedition has room for { $room } transport (limit { $limit }) and is open to any colour: the first ship sets it. A { NAME($colour) } ship scores { $scored ->
+discovery-note-expedition-open = Room for { $room } of { $limit }, any colour: the first ship sets it. A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
-   *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
+   *[no] { $first-same } + { $last-same } (first + last scoring), any other { $first-other } + { $last-other }.
 }
 discovery-note-expedition = { $room ->
-    [0] { NAME($expedition) }’s expedition is full (limit { $limit }, { NAME($chain) } ships).
-   *[other] { NAME($expedition) }’s expedition has room for { $room } more transport (limit { $limit }) and is open to { NAME($chain) } ships.
+    [0] The expedition is full (limit { $limit }).
+   *[other] Room for { $room } of { $limit }, only { NAME($chain) } ships.
 } A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
-   *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
+   *[no] { $first-same } + { $last-same } (first + last scoring), any other { $first-other } + { $last-other }.
 }
 discovery-note-wild = { NAME($ship, form: "code") } has the wrong colour and costs you a Wild Ship card. { $count ->
     [one] It’s your last one.
@@ -346,23 +346,23 @@ discovery-note-earns = { $first ->
     [0] { NAME($ship, form: "code") } would score { $last } at the last scoring.
    *[other] { NAME($ship, form: "code") } would score { $first } at the first and { $last } at the last scoring.
 }
-discovery-note-crew = { $coins ->
-    [one] You have { $coins } coin.
-   *[other] You have { $coins } coins.
-} A ship’s crew costs { $crew }{ $flagship ->
-    [0] .
-   *[other] , the flagship’s { $flagship }.
+discovery-note-crew = Crew: { $crew } per ship{ $flagship ->
+    [0] { "" }
+   *[other] , { $flagship } for the flagship
+}. You have { $coins ->
+    [one] { $coins } coin.
+   *[other] { $coins } coins.
 }
-discovery-note-contract = { NAME($contract, form: "code") } needs { NAME($colour) } ships with a total transport of exactly { $load } and pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
+discovery-note-contract = { NAME($contract, form: "code") }: { NAME($colour) } ships, exactly { $load } in all. Pays { $one }, { $two } or { $three }.
 discovery-note-loaded = Ships chosen: { NAME($cards, form: "code") }. Still needed: { $due }{ $flagship ->
     [yes] , partly from the flagship.
    *[no] .
 }
-discovery-note-profit = Ships chosen: { NAME($cards, form: "code") }{ $wild ->
+discovery-note-profit = { $wild ->
     [0] { "" }
-    [one] , with { $wild } Wild Ship card
-   *[other] , with { $wild } Wild Ship cards
-}; crews cost { $crew }. Your profit: { $one }, { $two } or { $three } coins.
+    [one] Costs { $wild } Wild Ship card.{ " " }
+   *[other] Costs { $wild } Wild Ship cards.{ " " }
+}Profit: { $one }, { $two } or { $three } coins after { $crew } for crews. Ships: { NAME($cards, form: "code") }.
 discovery-note-too-late = { $further ->
     [0] The game ends before you can complete any contract you start now.
    *[other] The game is nearly over: you can still complete only a 1-turn contract.
@@ -923,6 +923,11 @@ discovery-web-price = price { $price }
 discovery-web-reserved = reserved by { $name }
 discovery-web-incomes = pays { $one }, { $two } or { $three }
 discovery-web-piles = Ship piles
+discovery-web-next-buy = Choose a ship in the lower row.
+discovery-web-next-accept = Choose an open contract or the deck.
+discovery-web-next-send = Choose one of your ships, then an expedition or a contract.
+discovery-web-about-piles = The numbers are the cards left in each pile. After each purchase, a new ship comes from the first pile that isn’t empty. I and II mark the piles with the First and Last Scoring cards.
+discovery-web-about-points = Scored so far: { $points }. +{ $come } is what the ships already on expeditions will earn at the remaining scorings.
 discovery-web-deck = Contract deck: take one unseen
 discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }

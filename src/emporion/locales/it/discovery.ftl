@@ -295,9 +295,9 @@ discovery-prompt-action = { $current ->
        *[2] Tocca a te: scegli la prima di due azioni diverse.
     }
 }
-discovery-prompt-ship = Quale nave invii alla spedizione di { NAME($expedition) }?
-discovery-prompt-value = Con quale capacità parte la tua ammiraglia per la spedizione di { NAME($expedition) }?
-discovery-prompt-declare = Con quale colore parte la tua ammiraglia per la spedizione di { NAME($expedition) }?
+discovery-prompt-ship = Quale nave invii con { NAME($expedition, form: "code") }?
+discovery-prompt-value = { NAME($expedition, form: "code") }: con quale capacità parte l’ammiraglia?
+discovery-prompt-declare = { NAME($expedition, form: "code") }: con quale colore parte l’ammiraglia?
 discovery-prompt-contract-ship = Quali navi invii per { NAME($contract, form: "code") }? Carico mancante: { $due }.
 discovery-prompt-duration = Quanti turni dura { NAME($contract, form: "code") }?
 
@@ -342,19 +342,16 @@ discovery-note-reserve = Fino alla fine del tuo prossimo turno nessun altro può
     [one] È la tua ultima carta Prenotazione.
    *[other] Hai { $count } carte Prenotazione.
 }
-discovery-note-expedition-open = { $room ->
-    [0] La spedizione di { NAME($expedition) } è piena (limite { $limit }).
-   *[other] La spedizione di { NAME($expedition) } ha ancora { $room } di capacità libera (limite { $limit }) e accetta qualsiasi colore: lo deciderà la prima nave.
-} Una nave { NAME($colour, form: "ship") } vale { $scored ->
+discovery-note-expedition-open = Liberi { $room } su { $limit }, qualsiasi colore: lo decide la prima nave. Una nave { NAME($colour, form: "ship") } vale { $scored ->
     [yes] { $last-same } all’ultimo conteggio, le altre { $last-other }.
-   *[no] { $first-same } al primo conteggio e { $last-same } all’ultimo, le altre { $first-other } e { $last-other }.
+   *[no] { $first-same } + { $last-same } (primo + ultimo conteggio), le altre { $first-other } + { $last-other }.
 }
 discovery-note-expedition = { $room ->
-    [0] La spedizione di { NAME($expedition) } è piena (limite { $limit }).
-   *[other] La spedizione di { NAME($expedition) } ha ancora { $room } di capacità libera (limite { $limit }) e accetta navi { NAME($chain, form: "ships") }.
+    [0] La spedizione è piena (limite { $limit }).
+   *[other] Liberi { $room } su { $limit }, solo navi { NAME($chain, form: "ships") }.
 } Una nave { NAME($colour, form: "ship") } vale { $scored ->
     [yes] { $last-same } all’ultimo conteggio, le altre { $last-other }.
-   *[no] { $first-same } al primo conteggio e { $last-same } all’ultimo, le altre { $first-other } e { $last-other }.
+   *[no] { $first-same } + { $last-same } (primo + ultimo conteggio), le altre { $first-other } + { $last-other }.
 }
 discovery-note-wild = { NAME($ship, form: "code") } non ha il colore giusto e richiede una carta Nave Jolly. { $count ->
     [one] È la tua ultima.
@@ -364,23 +361,23 @@ discovery-note-earns = { $first ->
     [0] { NAME($ship, form: "code") } varrebbe { $last } all’ultimo conteggio.
    *[other] { NAME($ship, form: "code") } varrebbe { $first } al primo conteggio e { $last } all’ultimo.
 }
-discovery-note-crew = { $coins ->
-    [one] Hai { $coins } moneta.
-   *[other] Hai { $coins } monete.
-} L’equipaggio di una nave costa { $crew }{ $flagship ->
-    [0] .
-   *[other] , quello dell’ammiraglia { $flagship }.
+discovery-note-crew = Equipaggio: { $crew } per nave{ $flagship ->
+    [0] { "" }
+   *[other] , { $flagship } per l’ammiraglia
+}. Hai { $coins ->
+    [one] { $coins } moneta.
+   *[other] { $coins } monete.
 }
-discovery-note-contract = { NAME($contract, form: "code") } richiede navi { NAME($colour, form: "ships") } per un carico di esattamente { $load } e rende { $one }, { $two } o { $three } monete in 1, 2 o 3 turni.
+discovery-note-contract = { NAME($contract, form: "code") }: navi { NAME($colour, form: "ships") }, in tutto esattamente { $load }. Rende { $one }, { $two } o { $three }.
 discovery-note-loaded = Navi assegnate: { NAME($cards, form: "code") }. Carico mancante: { $due }{ $flagship ->
     [yes] ; una parte la porterà l’ammiraglia.
    *[no] .
 }
-discovery-note-profit = Navi assegnate: { NAME($cards, form: "code") }{ $wild ->
+discovery-note-profit = { $wild ->
     [0] { "" }
-    [one] , con { $wild } carta Nave Jolly
-   *[other] , con { $wild } carte Nave Jolly
-}; gli equipaggi costano { $crew }. Guadagno netto: { $one }, { $two } o { $three } monete.
+    [one] Usi { $wild } carta Nave Jolly.{ " " }
+   *[other] Usi { $wild } carte Nave Jolly.{ " " }
+}Guadagno netto: { $one }, { $two } o { $three } monete (equipaggi: { $crew }). Navi: { NAME($cards, form: "code") }.
 discovery-note-too-late = { $further ->
     [0] La partita finirà prima di qualsiasi contratto iniziato ora.
    *[other] La partita sta per finire: farà in tempo solo un contratto da 1 turno.
@@ -971,6 +968,11 @@ discovery-web-price = prezzo { $price }
 discovery-web-reserved = prenotazione: { $name }
 discovery-web-incomes = rende { $one }, { $two } o { $three }
 discovery-web-piles = Pile di navi
+discovery-web-next-buy = Scegli una nave della fila in basso.
+discovery-web-next-accept = Scegli un contratto scoperto o il mazzo.
+discovery-web-next-send = Scegli una tua nave, poi una spedizione o un contratto.
+discovery-web-about-piles = I numeri sono le carte rimaste in ogni pila. Dopo ogni acquisto arriva una nave nuova dalla prima pila non vuota. I e II segnano le pile con le carte Primo e Ultimo Conteggio.
+discovery-web-about-points = Ottenuti finora: { $points }. +{ $come } è quanto frutteranno ai prossimi conteggi le navi già in spedizione.
 discovery-web-deck = Mazzo dei contratti: prendine uno coperto
 discovery-web-unload = Ritira la nave
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità occupata { $used } su { $limit }; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }

@@ -288,9 +288,9 @@ discovery-prompt-action = { $current ->
        *[2] Jouw beurt: kies de eerste van twee verschillende acties.
     }
 }
-discovery-prompt-ship = Welk schip stuur je mee met { NAME($expedition) }?
-discovery-prompt-value = Met welk laadvermogen vaart je vlaggenschip mee met { NAME($expedition) }?
-discovery-prompt-declare = In welke kleur vaart je vlaggenschip mee met { NAME($expedition) }?
+discovery-prompt-ship = Welk schip stuur je mee met { NAME($expedition, form: "code") }?
+discovery-prompt-value = { NAME($expedition, form: "code") }: welk laadvermogen krijgt je vlaggenschip?
+discovery-prompt-declare = { NAME($expedition, form: "code") }: welke kleur krijgt je vlaggenschip?
 discovery-prompt-contract-ship = Welk schip stuur je uit voor { NAME($contract, form: "code") }? Nog nodig: { $due }.
 discovery-prompt-duration = Hoeveel beurten loopt { NAME($contract, form: "code") }?
 
@@ -338,16 +338,16 @@ discovery-note-reserve = Tot het einde van je volgende beurt is { NAME($card, fo
     [one] Dit is je laatste Reservering.
    *[other] Je hebt { $count } Reserveringen.
 }
-discovery-note-expedition-open = { NAME($expedition) }: nog { $room } laadvermogen vrij (limiet { $limit }), voor elke kleur. Het eerste schip bepaalt welke kleur daarna mee kan. Een { NAME($colour) } schip scoort { $scored ->
-    [yes] { $last-same } bij de laatste telling, elk ander schip { $last-other }.
-   *[no] { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
+discovery-note-expedition-open = Nog { $room } van { $limit } vrij, elke kleur: het eerste schip bepaalt die. Een { NAME($colour) } schip scoort { $scored ->
+    [yes] { $last-same } bij de laatste telling, elk ander { $last-other }.
+   *[no] { $first-same } + { $last-same } (eerste + laatste telling), elk ander { $first-other } + { $last-other }.
 }
 discovery-note-expedition = { $room ->
-    [0] De expeditie van { NAME($expedition) } is vol (limiet { $limit }); de koerskleur is { NAME($chain) }.
-   *[other] { NAME($expedition) }: nog { $room } laadvermogen vrij (limiet { $limit }), alleen voor { NAME($chain, form: "plural") } schepen.
+    [0] De expeditie is vol (limiet { $limit }).
+   *[other] Nog { $room } van { $limit } vrij, alleen { NAME($chain, form: "plural") } schepen.
 } Een { NAME($colour) } schip scoort { $scored ->
-    [yes] { $last-same } bij de laatste telling, elk ander schip { $last-other }.
-   *[no] { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
+    [yes] { $last-same } bij de laatste telling, elk ander { $last-other }.
+   *[no] { $first-same } + { $last-same } (eerste + laatste telling), elk ander { $first-other } + { $last-other }.
 }
 discovery-note-wild = { NAME($ship, form: "code") } past niet en kost een Jokerschip. { $count ->
     [one] Het is je laatste.
@@ -357,23 +357,23 @@ discovery-note-earns = { $first ->
     [0] { NAME($ship, form: "code") } zou { $last } scoren bij de laatste telling.
    *[other] { NAME($ship, form: "code") } zou { $first } scoren bij de eerste en { $last } bij de laatste telling.
 }
-discovery-note-crew = { $coins ->
-    [one] Je hebt { $coins } munt.
-   *[other] Je hebt { $coins } munten.
-} De bemanning van een schip kost { $crew }{ $flagship ->
-    [0] .
-   *[other] , die van het vlaggenschip { $flagship }.
+discovery-note-crew = Bemanning: { $crew } per schip{ $flagship ->
+    [0] { "" }
+   *[other] , { $flagship } voor het vlaggenschip
+}. Je hebt { $coins ->
+    [one] { $coins } munt.
+   *[other] { $coins } munten.
 }
-discovery-note-contract = { NAME($contract, form: "code") } vraagt { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load } en levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
+discovery-note-contract = { NAME($contract, form: "code") }: { NAME($colour, form: "plural") } schepen, samen precies { $load }. Levert { $one }, { $two } of { $three } op.
 discovery-note-loaded = Al gekozen: { NAME($cards, form: "code") }. Nog nodig: { $due }{ $flagship ->
     [yes] , deels voor het vlaggenschip.
    *[no] .
 }
-discovery-note-profit = Gekozen: { NAME($cards, form: "code") }{ $wild ->
+discovery-note-profit = { $wild ->
     [0] { "" }
-    [one] , met { $wild } Jokerschip
-   *[other] , met { $wild } Jokerschepen
-}; de bemanning kost { $crew }. Winst: { $one }, { $two } of { $three } munten.
+    [one] Kost { $wild } Jokerschip.{ " " }
+   *[other] Kost { $wild } Jokerschepen.{ " " }
+}Winst: { $one }, { $two } of { $three } munten, na { $crew } voor de bemanning. Schepen: { NAME($cards, form: "code") }.
 discovery-note-too-late = { $further ->
     [0] Het spel is afgelopen voordat je een nieuw contract kunt voltooien.
    *[other] Het spel is bijna afgelopen: alleen een contract van 1 beurt kun je nog voltooien.
@@ -936,6 +936,11 @@ discovery-web-price = prijs { $price }
 discovery-web-reserved = gereserveerd door { $name }
 discovery-web-incomes = levert { $one }, { $two } of { $three } op
 discovery-web-piles = Stapels met schepen
+discovery-web-next-buy = Kies een schip in de onderste rij.
+discovery-web-next-accept = Kies een open contract of de trekstapel.
+discovery-web-next-send = Kies een van je schepen, en dan een expeditie of een contract.
+discovery-web-about-piles = De getallen zijn de kaarten die nog in elke stapel zitten. Na elke aankoop komt er een nieuw schip van de eerste stapel die niet leeg is. In de stapels met I en II zitten de kaarten voor de eerste en de laatste telling.
+discovery-web-about-points = Tot nu toe gescoord: { $points }. +{ $come } is wat de schepen die al op expeditie zijn bij de komende tellingen nog opleveren.
 discovery-web-deck = Trekstapel met contracten: neem er blind een
 discovery-web-unload = Schip terughalen
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }

@@ -327,9 +327,9 @@ discovery-prompt-action = { $current ->
        *[2] Twoja tura: wybierz pierwszą z dwóch różnych akcji.
     }
 }
-discovery-prompt-ship = Który okręt wysyłasz na ekspedycję { NAME($expedition, form: "gen") }?
-discovery-prompt-value = Jaką wartość transportu ma mieć twój okręt flagowy na ekspedycji { NAME($expedition, form: "gen") }?
-discovery-prompt-declare = W jakim kolorze płynie twój okręt flagowy na ekspedycję { NAME($expedition, form: "gen") }?
+discovery-prompt-ship = { NAME($expedition, form: "code") }: który okręt wysyłasz?
+discovery-prompt-value = { NAME($expedition, form: "code") }: jaka wartość transportu okrętu flagowego?
+discovery-prompt-declare = { NAME($expedition, form: "code") }: jaki kolor okrętu flagowego?
 discovery-prompt-contract-ship = Które okręty wysyłasz na { NAME($contract, form: "code") }? Brakuje jeszcze: { $due }.
 discovery-prompt-duration = Ile tur ma trwać { NAME($contract, form: "code") }?
 
@@ -389,16 +389,16 @@ discovery-note-reserve = Do końca twojej następnej tury nikt inny nie może wz
     [many] Masz { $count } kart Rezerwacji.
    *[other] Masz { $count } karty Rezerwacji.
 }
-discovery-note-expedition-open = Ekspedycja { NAME($expedition, form: "gen") } ma wolne { $room } z { $limit } i przyjmuje każdy kolor: ustali go pierwszy okręt. { NAME($colour, start: "yes") } okręt daje { $scored ->
+discovery-note-expedition-open = Wolne { $room } z { $limit }, dowolny kolor: ustali go pierwszy okręt. { NAME($colour, start: "yes") } okręt da { $scored ->
     [yes] { $last-same } przy ostatnim punktowaniu, każdy inny { $last-other }.
-   *[no] { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
+   *[no] { $first-same } + { $last-same } (pierwsze + ostatnie punktowanie), każdy inny { $first-other } + { $last-other }.
 }
-discovery-note-expedition = Ekspedycja { NAME($expedition, form: "gen") } { $room ->
-    [0] jest pełna (limit { $limit }).
-   *[other] ma jeszcze wolne { $room } z { $limit } i przyjmuje tylko { NAME($chain, form: "ships") } okręty.
-} { NAME($colour, start: "yes") } okręt daje { $scored ->
+discovery-note-expedition = { $room ->
+    [0] Ekspedycja jest pełna (limit { $limit }).
+   *[other] Wolne { $room } z { $limit }, tylko { NAME($chain, form: "ships") } okręty.
+} { NAME($colour, start: "yes") } okręt da { $scored ->
     [yes] { $last-same } przy ostatnim punktowaniu, każdy inny { $last-other }.
-   *[no] { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
+   *[no] { $first-same } + { $last-same } (pierwsze + ostatnie punktowanie), każdy inny { $first-other } + { $last-other }.
 }
 discovery-note-wild = { NAME($ship, form: "code") } nie pasuje kolorem i wymaga karty Dzikiego Okrętu. { $count ->
     [one] To twoja ostatnia.
@@ -410,27 +410,27 @@ discovery-note-earns = { $first ->
     [0] { NAME($ship, form: "code") } dałby { $last } przy ostatnim punktowaniu.
    *[other] { NAME($ship, form: "code") } dałby { $first } przy pierwszym i { $last } przy ostatnim punktowaniu.
 }
-discovery-note-crew = { $coins ->
-    [one] Masz { $coins } monetę.
-    [few] Masz { $coins } monety.
-    [many] Masz { $coins } monet.
-   *[other] Masz { $coins } monety.
-} Załoga okrętu kosztuje { $crew }{ $flagship ->
-    [0] .
-   *[other] , okrętu flagowego { $flagship }.
+discovery-note-crew = Załoga: { $crew } za okręt{ $flagship ->
+    [0] { "" }
+   *[other] , { $flagship } za flagowy
+}. Masz { $coins ->
+    [one] { $coins } monetę.
+    [few] { $coins } monety.
+    [many] { $coins } monet.
+   *[other] { $coins } monety.
 }
-discovery-note-contract = { NAME($contract, form: "code") } wymaga { NAME($colour, form: "ships-gen") } okrętów o łącznej wartości transportu dokładnie { $load }. Dochód za 1, 2 lub 3 tury: { $one }, { $two } lub { $three }.
+discovery-note-contract = { NAME($contract, form: "code") }: { NAME($colour, form: "ships") } okręty, razem dokładnie { $load }. Dochód: { $one }, { $two } lub { $three }.
 discovery-note-loaded = Wybrane okręty: { NAME($cards, form: "code") }. Brakuje jeszcze: { $due }{ $flagship ->
     [yes] , z czego część przypadnie na okręt flagowy.
    *[no] .
 }
-discovery-note-profit = Wybrane okręty: { NAME($cards, form: "code") }{ $wild ->
+discovery-note-profit = { $wild ->
     [0] { "" }
-    [one] , z { $wild } kartą Dzikiego Okrętu
-    [few] , z { $wild } kartami Dzikiego Okrętu
-    [many] , z { $wild } kartami Dzikiego Okrętu
-   *[other] , z { $wild } karty Dzikiego Okrętu
-}; załogi kosztują { $crew }. Na czysto zostanie ci { $one }, { $two } lub { $three }.
+    [one] Zagrywasz { $wild } kartę Dzikiego Okrętu.{ " " }
+    [few] Zagrywasz { $wild } karty Dzikiego Okrętu.{ " " }
+    [many] Zagrywasz { $wild } kart Dzikiego Okrętu.{ " " }
+   *[other] Zagrywasz { $wild } karty Dzikiego Okrętu.{ " " }
+}Na czysto: { $one }, { $two } lub { $three } (załogi: { $crew }). Okręty: { NAME($cards, form: "code") }.
 discovery-note-too-late = { $further ->
     [0] Kontrakt zaczęty teraz nie zdąży się skończyć przed końcem gry.
    *[other] Gra dobiega końca: zdąży się skończyć tylko kontrakt na 1 turę.
@@ -1162,6 +1162,11 @@ discovery-web-price = cena { $price }
 discovery-web-reserved = rezerwacja: { $name }
 discovery-web-incomes = dochód { $one }, { $two } lub { $three }
 discovery-web-piles = Kupki okrętów
+discovery-web-next-buy = Wybierz okręt z dolnego rzędu.
+discovery-web-next-accept = Wybierz odkryty kontrakt albo talię.
+discovery-web-next-send = Wybierz swój okręt, a potem ekspedycję albo kontrakt.
+discovery-web-about-piles = Liczby pokazują, ile kart zostało w każdej kupce. Po każdym zakupie nowy okręt wychodzi z pierwszej niepustej kupki. I oraz II oznaczają kupki z kartami Pierwszego i Ostatniego Punktowania.
+discovery-web-about-points = Zdobyte punkty: { $points }. +{ $come } to punkty, które przy pozostałych punktowaniach dadzą okręty będące już na ekspedycjach.
 discovery-web-deck = Talia kontraktów: weź jeden w ciemno
 discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } okręt { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } okręt { $last-same }

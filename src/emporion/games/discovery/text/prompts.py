@@ -57,7 +57,7 @@ def notes(view: DiscoveryView, legal: Sequence[int]) -> list[Message]:
             return [*turn_notes(view), *countdown_notes(view, legal)]
         case "ship":
             about_ship = ship_notes(view, legal[0]) if len(legal) == 1 else ()
-            return [expedition_note(view, view.target), *about_ship, crew_note(view)]
+            return [*about_ship, crew_note(view), expedition_note(view, view.target)]
         case "value" | "declare":
             return [expedition_note(view, view.target)]
     return []
@@ -153,20 +153,21 @@ def crew_note(view: DiscoveryView) -> Message:
 
 
 def contract_notes(view: DiscoveryView, loading: Loading) -> Iterator[Message]:
-    """While ships and duration are chosen: incomes, load, crews, and whether there is enough time."""
+    """While ships are chosen: crews, load and incomes; for the duration: what it costs and yields. And whether there is
+    enough time. What decides comes first, since a prompt may have room for one line."""
     ships = loading.ships.split()
-    facts: dict[str, Argument] = {
-        "contract": contract_name(loading.contract),
-        "colour": colour_name(CONTRACT_COLOURS[loading.contract]),
-        "load": LOADS[loading.contract],
-    }
-    incomes = income_arguments([term.income for term in loading.terms])
-    yield Message("discovery-note-contract", {**facts, **incomes})
     if view.question == "contract_ship":
+        yield crew_note(view)
         if ships:
             flagship = "yes" if FLAGSHIP in ships else "no"
             yield Message("discovery-note-loaded", {"cards": ship_names(ships), "due": view.due, "flagship": flagship})
-        yield crew_note(view)
+        facts: dict[str, Argument] = {
+            "contract": contract_name(loading.contract),
+            "colour": colour_name(CONTRACT_COLOURS[loading.contract]),
+            "load": LOADS[loading.contract],
+        }
+        incomes = income_arguments([term.income for term in loading.terms])
+        yield Message("discovery-note-contract", {**facts, **incomes})
     else:
         loaded: dict[str, Argument] = {"cards": ship_names(ships), "crew": loading.crew, "wild": loading.wild}
         profits = income_arguments([term.profit for term in loading.terms])
