@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SCREENS, SOAK } from './screen';
-import { BOT_GAME, expect, letBotFinish, openTable, test, waitForTurn } from './testServer';
+import { BOT_GAME, expect, letBotFinish, openTable, setSpeed, test, waitForTurn } from './testServer';
 
 /** Click the next control: an answer, a card that can be chosen, coins, or the end of the turn. Ships come first, so that games end. */
 async function clickNext(page: Page): Promise<void> {
@@ -64,10 +64,75 @@ test('impossible actions explain why, and a closer look says which numbers are r
   await expect(coins).toContainText('coins taken');
   await coins.click();
   await expect(page.locator('.toast')).toContainText('You’ve already taken coins this turn.');
+  await page.locator('[data-zone="display"]').first().click(); // accepts it, though it could be reserved
+  await expect(page.locator('.menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const reservation = page.locator('.actions [data-key="r"]');
+  await reservation.click();
+  await expect(reservation).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-zone="purchase"]').first().click();
+  await expect(page.locator('.log')).toContainText(/You reserve .* in the lower row/);
+  await page.locator('[data-zone="filling"]').last().click(); // nothing else can be done with it
+  await expect(page.locator('.log')).toContainText(/You reserve .* in the upper row/);
   const columbus = page.getByRole('button', { name: /^Christopher Columbus/ });
   await columbus.hover();
   await columbus.hover({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('tooltip')).toContainText('reconstructed');
+});
+
+/** Do what the coach asks, on a wide screen, until it says this. What others do is skipped. */
+async function learnUntil(page: Page, words: RegExp): Promise<void> {
+  await page.setViewportSize(SCREENS.desktop);
+  await page.locator('#tab-moves').click();
+  for (;;) {
+    if (await page.locator('.playback').count()) await page.keyboard.press('Escape');
+    if (words.test((await page.locator('.coach').innerText()))) return page.setViewportSize(SCREENS.phone);
+    await page.evaluate(() => {
+      const ways = ['.coach [data-key="o"]', '#side-panel .moves > .button.main', '#side-panel .moves li button'];
+      const next = ways.map((way) => document.querySelector<HTMLButtonElement>(way)).find((button) => button && !button.disabled);
+      next?.click();
+    });
+    await page.waitForTimeout(80);
+  }
+}
+
+test('on a phone, the page with what happens is shown, and a turn ends with one press', async ({ page, server }) => {
+  await setSpeed(page, 'slow');
+  await page.goto(`${server.address}/learn/discovery`);
+  await expect(page.locator('.coach')).toBeVisible();
+  const [market, expeditions] = [page.locator('.common.market'), page.locator('.common.expeditions')];
+  const end = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'End turn' });
+  await learnUntil(page, /End the turn\./);
+  await expect(market).toBeVisible(); // where the coach pointed
+
+  await page.getByRole('button', { name: 'Expeditions' }).click();
+  await end.click();
+  await expect(page.locator('.playback')).toBeVisible();
+  await expect(market).toBeVisible(); // the opponent accepts a contract
+  await page.keyboard.press('Escape');
+  await expect(expeditions).toBeVisible(); // where I was
+
+  await page.getByRole('button', { name: 'Market' }).click();
+  await learnUntil(page, /Magellan is blue/);
+  await expect(expeditions).toBeVisible();
+  await expect(page.locator('.coach-ring')).toBeVisible();
+
+  await learnUntil(page, /watch what each ship scores/);
+  await expect(market).toBeVisible();
+  await page.locator('.piles').click();
+  await expect(page.getByText('I and II mark the piles')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.opponent dd', { hasText: '+' }).click();
+  await expect(page.getByText('will earn at the remaining scorings')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await end.click(); // nothing to confirm, though it brings the scoring
+  const caption = page.locator('.own .bubble');
+  await expect(caption).toBeVisible();
+  await expect(expeditions).toBeVisible();
+  const box = (await caption.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(SCREENS.phone.width);
 });
 
 test('a turn by keyboard only', async ({ page, server }) => {

@@ -12,10 +12,12 @@ export interface Toast {
 let count = 0;
 export const toasts = $state<Toast[]>([]);
 
-export function showToast(said: Translatable | string): void {
+/** Returns the id of the toast, by which it can be dismissed. */
+export function showToast(said: Translatable | string): number {
   const toast = { id: ++count, said: typeof said === 'string' ? ({ is: 'text', id: said } as const) : said };
   toasts.splice(0, toasts.length, toast); // only the latest matters
   setTimeout(() => dismiss(toast.id), 1000 * SECONDS);
+  return toast.id;
 }
 
 export function dismiss(id: number): void {

@@ -5,7 +5,7 @@ import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
-import { progressOf, stepsAt, wanted } from './lesson';
+import { progressOf, selectorOf, stepsAt, wanted } from './lesson';
 import type { Session } from './session.svelte';
 
 export class LessonSession {
@@ -44,6 +44,9 @@ export class LessonSession {
       untrack(() => (this.#read = 0)); // each move has its own steps
     });
     $effect(() => this.#guide());
+    $effect(() => {
+      this.session.pointed = (this.step?.points ?? []).map(selectorOf);
+    });
     $effect(() => {
       if (this.isDone && this.lesson) progress.finishLesson(this.lesson.name);
     });

@@ -1,6 +1,6 @@
 /** A player's session at a table: the scene, the draft of the next move, and the commands. Independent of any game. */
 import { preferences } from '../app/preferences.svelte';
-import { attempt, showToast } from '../app/toasts.svelte';
+import { attempt, dismiss, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
 import { RequestError } from '../net/requestError';
@@ -75,6 +75,8 @@ export class Session {
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
   /** Restricts the offers during a lesson. */
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
+  /** CSS selectors of what a lesson points at. */
+  pointed = $state.raw<string[]>([]);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
   prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
   notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
@@ -91,12 +93,13 @@ export class Session {
     return this.offers.find((offer) => offer.say === notation);
   }
 
-  /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. */
-  async pick(offer: Offer): Promise<void> {
+  /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: a button of its own for this move, so that
+   * what it reveals needs no question; warnings do. */
+  async pick(offer: Offer, isDeliberate = false): Promise<void> {
     if (this.isWhole && this.sending) return; // double click: the move is being sent
     const needsNoQuestion = this.goesOn; // it will be answered anyway
     const drafted = await this.#draft([...this.picks, offer]);
-    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted))) await this.commit();
+    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
   }
 
   /** Remove the last copy of a pick. */
@@ -165,10 +168,10 @@ export class Session {
   /** Ask the server why notations are not possible now, and show the reason. The draft does not change. */
   async explain(...notations: string[]): Promise<void> {
     if (!this.isMyTurn) {
-      if (this.prompt) showToast(this.prompt);
+      if (this.prompt) this.#waitingToast = showToast(this.prompt);
       return;
     }
-    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return showToast('lesson-not-now');
+    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return void showToast('lesson-not-now');
     try {
       const drafted = await this.connection.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) showToast(drafted.error);
@@ -176,6 +179,13 @@ export class Session {
       if (problem instanceof RequestError) showToast(problem.text);
       else throw problem;
     }
+  }
+
+  /** The toast that says who is deciding. */
+  #waitingToast = 0;
+  /** Someone else is deciding, or I am: the toast is out of date. */
+  dismissWaiting(): void {
+    dismiss(this.#waitingToast);
   }
 
   #isLoadingLog = false;
@@ -192,9 +202,9 @@ export class Session {
     this.#isLoadingLog = false;
   }
 
-  #wantsConfirmation(drafted: Drafted): boolean {
+  #wantsConfirmation(drafted: Drafted, isDeliberate: boolean): boolean {
     if (preferences.confirming === 'always' || drafted.warnings.length) return true;
-    return preferences.confirming === 'reveals' && drafted.reveals;
+    return preferences.confirming === 'reveals' && drafted.reveals && !isDeliberate;
   }
 
   async commit(): Promise<void> {

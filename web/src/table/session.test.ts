@@ -208,3 +208,24 @@ test('the reason stays after a move that was sent at once, until something else 
   await session.pick(buy());
   expect(session.reasons).toEqual([]);
 });
+
+test('a button of its own needs no confirmation for what it reveals, but for warnings', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, warnings: [text('w')], actions: [4] }));
+  await session.pick(buy(), true);
+  expect(command).not.toHaveBeenCalled();
+  session.clear();
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [4] }));
+  await session.pick(buy());
+  expect(command).not.toHaveBeenCalled();
+  session.clear();
+  await session.pick(buy(), true);
+  expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [4] });
+});
+
+test('who is deciding is told until another player decides', async () => {
+  session.connection.scene = { ...session.connection.scene!, actor: 1 };
+  await session.explain('buy');
+  expect(toasts.map(({ said }) => said)).toEqual([text('q')]);
+  session.dismissWaiting();
+  expect(toasts).toEqual([]);
+});

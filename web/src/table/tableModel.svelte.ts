@@ -1,6 +1,6 @@
 /** The state behind a table page: session, lesson, hot seat and hints, and the effects between them. Create it
  * while a component is set up. */
-import { onMount } from 'svelte';
+import { onMount, untrack } from 'svelte';
 import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
 import { play } from '../app/sound';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
@@ -127,6 +127,10 @@ export class TableModel {
       const begins = this.session.isMyTurn && !wasMyTurn;
       wasMyTurn = this.session.isMyTurn;
       if (begins && this.game) notifyTurn(this.game);
+    });
+    $effect(() => {
+      void [this.scene?.actor, this.session.isMyTurn];
+      untrack(() => this.session.dismissWaiting());
     });
     $effect(() => {
       document.title = tableTitle(this.game, this.session.isMyTurn);

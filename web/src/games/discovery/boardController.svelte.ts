@@ -1,21 +1,47 @@
 /** Interaction state of the board: the selected ship, reserving mode, and what clicking a card means. */
+import { dismiss } from '../../app/toasts.svelte';
 import type { Offer } from '../../net/types';
 import { cardsOf } from '../notation';
 import { firstWithRoom, previewExpedition, type Board, type DiscoveryView, type ExpeditionPreview } from './view';
 
 export type Page = 'expeditions' | 'market';
+const PAGE_OF_ZONE: Record<string, Page> = { expedition: 'expeditions', filling: 'market', purchase: 'market', pile: 'market', piles: 'market', display: 'market' };
+const PAGE_OF_VERB: Record<string, Page> = { explore: 'expeditions', buy: 'market', accept: 'market', reserve: 'market' };
+
+/** The page with the first of these places, which are CSS selectors; null if they are on both. */
+export const pageOf = (places: string[]): Page | null => places.map((place) => PAGE_OF_ZONE[place.match(/data-zone="(\w+)"/)?.[1] ?? '']).find(Boolean) ?? null;
+/** The page where an offer is chosen; null for those on both. */
+export const pageOfOffer = (say: string | undefined): Page | null => PAGE_OF_VERB[say?.split(' ')[0] ?? ''] ?? null;
 
 export class BoardController {
   /** The viewer's selected ship; the next click chooses its destination. */
   held = $state<string | null>(null);
   isReserving = $state(false);
-  /** The page shown on a small screen. */
+  /** The toast that says what to click next. */
+  instruction = 0;
+  /** The page of a small screen that the player is on. */
   page = $state<Page>('expeditions');
+  /** The page with what is told now; null outside playback. */
+  followed = $state<Page | null>(null);
 
   constructor(
     private readonly board: () => Board,
     private readonly view: () => DiscoveryView,
   ) {}
+
+  get shownPage(): Page {
+    return this.followed ?? this.page;
+  }
+
+  /** Show what is told, and return to the player's page afterwards. Events at the players' places leave the page as it is. */
+  follow(isTelling: boolean, places: string[]): void {
+    this.followed = isTelling ? (pageOf(places) ?? this.followed) : null;
+  }
+
+  /** Open the page where something has to be looked at or chosen. */
+  open(page: Page | null): void {
+    if (page) this.page = page;
+  }
 
   get #session() {
     return this.board().session;
@@ -32,13 +58,14 @@ export class BoardController {
 
   /** Clear the selection, since the table has changed. */
   release(): void {
+    dismiss(this.instruction);
     this.held = null;
     this.isReserving = false;
   }
 
-  async pick(offer: Offer): Promise<void> {
+  async pick(offer: Offer, isDeliberate = false): Promise<void> {
     this.release();
-    await this.#session?.pick(offer);
+    await this.#session?.pick(offer, isDeliberate);
   }
 
   touchShip(ship: string): void {
@@ -95,13 +122,10 @@ export class BoardController {
     this.held = ship;
   }
 
-  /** Pick the only offer of a card, or explain why there is none. Several offers are returned, to choose from. */
-  touchCard(doing: string, reserving: string): Offer[] {
-    const session = this.#session;
-    const offers = this.offersFor(...(this.isReserving ? [reserving] : [doing, reserving]));
-    if (offers.length > 1) return offers;
-    if (offers[0]) void this.pick(offers[0]);
-    else void session?.explain(this.isReserving ? reserving : doing);
-    return [];
+  /** Buy or accept a card. It is reserved after a click on the Reservation card, or if nothing else can be done with it. */
+  touchCard(doing: string, reserving: string): void {
+    const [offer] = this.offersFor(...(this.isReserving ? [reserving] : [doing, reserving]));
+    if (offer) void this.pick(offer);
+    else void this.#session?.explain(this.isReserving ? reserving : doing);
   }
 }

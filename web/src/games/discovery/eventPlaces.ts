@@ -5,7 +5,9 @@ import type { DiscoverySeat, DiscoveryView } from './view';
 
 const EXPEDITION = 'discovery-card-expedition-';
 const CONTRACT = 'discovery-card-contract-';
+const SHIP = 'discovery-card-ship-';
 const zone = (name: string): string => `[data-zone="${name}"]`;
+const card = (name: string, code: string): string => `${zone(name)}[data-card="${code}"]`;
 const at = (name: string, index: number): string => `${zone(name)}[data-place="${index}"]`;
 
 /** What is told one after the other, with the earlier points. */
@@ -18,9 +20,12 @@ export function eventPlaces(text: Message, seat: number | null, view: DiscoveryV
   if (explorer) return [at('expedition', view.expeditions.findIndex((each) => each.explorer === explorer))];
   if (event.startsWith('buys')) return [at('purchase', indexIn(text, 'slot')), zone(`goods-${seat}`)];
   if (/^accepts(-and-new)?$/.test(event)) return [at('display', indexIn(text, 'place'))];
+  if (event === 'reserves-contract') return [card('display', (args.card as Name).id.slice(CONTRACT.length))];
+  if (event.startsWith('reserves-')) return [card(event.slice('reserves-'.length), (args.card as Name).id.slice(SHIP.length))];
+  if (event.endsWith('-scoring-card')) return [zone('piles')];
   if (event.startsWith('accepts')) return [zone(`hand-${seat}`)];
   if (event === 'takes' || event === 'completes') return [zone(`coins-${seat}`)];
-  if (/^(plays|loads|under-way|trades)$/.test(event) && args.card) return [`${zone('voyage')}[data-card="${(args.card as Name).id.slice(CONTRACT.length)}"]`];
+  if (/^(plays|loads|under-way|trades)$/.test(event) && args.card) return [card('voyage', (args.card as Name).id.slice(CONTRACT.length))];
   return event === 'mission' || event === 'at-home' || event === 'earns' ? [zone(`goods-${seat}`)] : [];
 }
 
