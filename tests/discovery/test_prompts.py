@@ -177,6 +177,15 @@ def test_a_wild_ship_card_for_a_contract_is_announced_first() -> None:
     assert notes(table)[0].startswith("Costs 1 Wild Ship card. Profit: ")
 
 
+def test_a_wild_ship_card_that_is_chosen_for_a_player_is_named() -> None:
+    table = discovery(P1="coins 9; idle R2 Y1; hand R3; wild 1").play("play R3")
+    view = reference.view(GAME, table.state, 0)
+    chosen = [GAME.parse_action("ship Y1")]
+    said = GAME.text.explain_forced(view, chosen, True)
+    assert said is not None
+    assert render(said) == "Chosen for you: Y1 (costs 1 Wild Ship card), the only way with the ships you picked."
+
+
 # Picking ships in any order
 
 

@@ -529,7 +529,11 @@ discovery-refusal-load = Con le tue navi libere non arrivi a un carico di esatta
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
     .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
-discovery-forced-ships = Scelta automatica: { NAME($ships, form: "code") }{ $why ->
+discovery-forced-ships = Scelta automatica: { NAME($ships, form: "code") }{ $wild ->
+    [0] { "" }
+    [one] { " " }(usa { $wild } carta Nave Jolly)
+   *[other] { " " }(usa { $wild } carte Nave Jolly)
+}{ $why ->
     [send] , l’unica nave che può andarci.
     [load] { $count ->
         [one] , l’unica nave che fa tornare il carico.

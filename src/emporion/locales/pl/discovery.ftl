@@ -623,7 +623,13 @@ discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } 
 discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
     .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
-discovery-forced-ships = Wybrane za ciebie: { NAME($ships, form: "code") }{ $why ->
+discovery-forced-ships = Wybrane za ciebie: { NAME($ships, form: "code") }{ $wild ->
+    [0] { "" }
+    [one] { " " }(kosztuje { $wild } kartę Dzikiego Okrętu)
+    [few] { " " }(kosztuje { $wild } karty Dzikiego Okrętu)
+    [many] { " " }(kosztuje { $wild } kart Dzikiego Okrętu)
+   *[other] { " " }(kosztuje { $wild } karty Dzikiego Okrętu)
+}{ $why ->
     [send] { " " }– to jedyny okręt, który może tam popłynąć.
     [load] { " " }– tylko tak wyjdzie dokładna wartość.
    *[rest] { " " }– nic innego nie pasuje do wybranych okrętów.

@@ -265,9 +265,9 @@ def explain_forced(view: DiscoveryView, chosen: Sequence[int], completes: bool) 
     made = [choice(view, action) for action in chosen if action != actions.END]
     if made and view.question in ("ship", "contract_ship"):
         why = "rest" if completes else "send" if view.question == "ship" else "load"
-        return Message(
-            "discovery-forced-ships", {"ships": [each.label for each in made], "count": len(made), "why": why}
-        )
+        wild = sum(is_wild(view, FLEET[verb_of(each.action)[1]]) for each in made)
+        facts: dict[str, Argument] = {"ships": [each.label for each in made], "count": len(made), "why": why}
+        return Message("discovery-forced-ships", {**facts, "wild": wild})
     return Message("discovery-forced-answer", {"answers": [each.sentence for each in made]}) if made else None
 
 
