@@ -41,6 +41,16 @@ test.describe('on a phone', () => {
     await expect(sheet.locator('.verdict')).toContainText(/win/);
     await expect(sheet.getByText('Stack 8')).toBeVisible();
     expect(await sheet.innerText()).not.toMatch(/\b(mac|pan|squ)\d[ab]?\b/i); // names, no codes
+    /** Cells that are small, cut, or have a turn on two lines. */
+    const poor = await sheet.locator('tbody td').evaluateAll((cells) =>
+      cells.filter((cell) => {
+        const [text, range] = [cell.lastChild!, document.createRange()];
+        range.setStart(text, Math.max(0, text.textContent!.lastIndexOf('(')));
+        range.setEnd(text, text.textContent!.length);
+        return parseFloat(getComputedStyle(cell).fontSize) < 13 || cell.scrollWidth > cell.clientWidth + 1 || range.getClientRects().length > 1;
+      }).map((cell) => cell.textContent),
+    );
+    expect(poor).toEqual([]);
   });
 });
 

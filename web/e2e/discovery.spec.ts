@@ -33,6 +33,16 @@ test.describe('on a phone', () => {
       await letBotFinish(page);
     }
     await expect(sheet.getByRole('rowheader', { name: 'Mission' })).toBeVisible();
+    await expect(sheet.locator('tbody').first()).toContainText('Victory points'); // on top, since the rest may be below the edge
+    const scroll = sheet.locator('.scroll');
+    const [below, isMarked, cut] = await scroll.evaluate((all) => [
+      all.scrollHeight - all.clientHeight > 8, all.hasAttribute('data-more'), [...all.querySelectorAll('td, th'), all].filter((each) => each.scrollWidth > each.clientWidth + 1).length,
+    ]);
+    expect([isMarked, cut]).toEqual([below, 0]);
+    await expect(sheet.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 }); // without scrolling
+    await scroll.evaluate((all) => all.scrollTo(0, all.scrollHeight));
+    for (const last of ['Ships at home', 'Export']) await expect(sheet.getByText(last, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(scroll).not.toHaveAttribute('data-more');
   });
 });
 
@@ -190,13 +200,26 @@ test('a scoring is shown ship by ship at the players, and the replay shows the w
       const scoring = document.querySelector('.playback p')?.textContent ?? '';
       const line = document.querySelector('.bubble p:last-child')?.textContent ?? '';
       if (scoring.includes('The last scoring') && line && told.at(-1) !== line) told.push(line);
+      const [ending, sheet] = ['.ending', 'dialog[open] .end'].map((place) => document.querySelector(place));
+      if (ending && !sheet) (window as any).ending = ending.textContent;
+      if (sheet && !(window as any).tapped) {
+        (window as any).tapped = sheet.getAttribute('aria-disabled');
+        sheet.querySelector('header button')!.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true })); // the end of a double tap
+      }
       requestAnimationFrame(look);
     };
     look();
   });
   for (const speed of ['at once', 'slow', 'normal']) await page.getByRole('button', { name: `Others’ moves: ${speed}` }).first().click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible({ timeout: BOT_GAME });
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(sheet).toBeVisible({ timeout: BOT_GAME });
+  await page.waitForFunction(() => (window as any).tapped);
+  expect(await page.evaluate(() => [(window as any).ending?.trim(), (window as any).tapped])).toEqual([await sheet.locator('.verdict').innerText(), 'true']);
+  await expect(sheet.locator('.verdict')).toBeFocused();
+  await expect(sheet.locator('.end')).toHaveAttribute('aria-disabled', 'false');
+  await sheet.getByRole('button', { name: 'Close' }).click(); // still open, and now it can be closed
+  await expect(sheet).toHaveCount(0);
   const told: string[] = await page.evaluate(() => (window as any).told);
   expect(told.filter((line) => /^\w+: .* with .* \+\d+$/.test(line)).length).toBeGreaterThan(4);
   await page.goto(`${server.address}/t/${table}/replay?move=40&seat=0`);

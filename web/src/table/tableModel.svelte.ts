@@ -2,6 +2,7 @@
  * while a component is set up. */
 import { onMount, untrack } from 'svelte';
 import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
+import { canAnimate, preferences } from '../app/preferences.svelte';
 import { play } from '../app/sound';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
 import { visitor } from '../app/visitor.svelte';
@@ -19,6 +20,8 @@ import { PracticeSession } from './practiceSession.svelte';
 import { Session } from './session.svelte';
 import { TurnReview } from './turnReview.svelte';
 
+const END_ON_BOARD = 1500; // milliseconds between the last event and the score sheet
+
 export class TableModel {
   readonly session: Session;
   readonly lessonSession: LessonSession;
@@ -27,6 +30,8 @@ export class TableModel {
   readonly hints: Hints;
   readonly review: TurnReview;
   plugin = $state.raw<GamePlugin | null>(null);
+  /** The game has just ended: the board is shown with its winner before the score sheet opens. */
+  isEnding = $state(false);
 
   constructor(readonly table: string, private readonly inspector: Inspector) {
     this.session = new Session(table);
@@ -117,6 +122,16 @@ export class TableModel {
     $effect(() => {
       this.inspector.options = this.scene?.options ?? {};
       this.inspector.description = this.scene && this.plugin ? describedTable(this.scene) : null;
+    });
+    const stage = $derived(this.scene?.stage);
+    let wasRunning = false;
+    $effect.pre(() => {
+      const isEnding = stage === 'over' && wasRunning && preferences.speed !== 'instant' && canAnimate() && !document.hidden;
+      wasRunning = stage === 'running';
+      this.isEnding = isEnding;
+      if (!isEnding) return;
+      const timer = setTimeout(() => (this.isEnding = false), END_ON_BOARD);
+      return () => clearTimeout(timer);
     });
     const isFinishedAndMine = $derived(this.scene?.stage === 'over' && this.session.seat !== null);
     $effect(() => {

@@ -770,7 +770,7 @@ dale-fact-draws = You draw { $count ->
 ## The score sheet
 
 dale-score-stack = Stack { $stack }
-dale-score-cell = { NAME($cards) } (turn { $turn })
+dale-score-cell = { NAME($cards) } (turn{"\u00A0"}{ $turn })
 dale-score-stacks = Stacks
 dale-score-legend = the cards of each stack when it was built; the first player to complete the eighth stack wins at once
 dale-verdict-wins = { $you ->

@@ -433,15 +433,15 @@ carthage-score-tokens = Tessere Bonus (spareggio)
 carthage-score-number = { $number }
 carthage-score-legend = (carta più alta + tessere Bonus di quel colore) × carte vendute; 1 punto vittoria ogni 5, arrotondando per eccesso
 carthage-verdict-wins = { $you ->
-    [yes] Vinci
-   *[no] { $seat } vince
+    [yes] Hai vinto
+   *[no] { $seat } ha vinto
 } con { $points ->
     [one] { $points } punto vittoria.
    *[other] { $points } punti vittoria.
 }
 carthage-verdict-tokens = { $you ->
-    [yes] Vinci tu: a parità di punti vittoria ({ $points }) hai più tessere Bonus ({ $tokens }).
-   *[no] Vince { $seat }: a parità di punti vittoria ({ $points }) ha più tessere Bonus ({ $tokens }).
+    [yes] Hai vinto tu: a parità di punti vittoria ({ $points }) hai più tessere Bonus ({ $tokens }).
+   *[no] Ha vinto { $seat }: a parità di punti vittoria ({ $points }) ha più tessere Bonus ({ $tokens }).
 }
 carthage-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti vittoria ({ $points }) e di tessere Bonus ({ $tokens }).
 

@@ -766,12 +766,12 @@ dale-fact-draws = Peschi { $count ->
 ## The score sheet
 
 dale-score-stack = Pila { $stack }
-dale-score-cell = { NAME($cards) } (turno { $turn })
+dale-score-cell = { NAME($cards) } (turno{"\u00A0"}{ $turn })
 dale-score-stacks = Pile
 dale-score-legend = le carte di ogni pila al momento in cui è stata formata; chi completa l’ottava pila vince subito
 dale-verdict-wins = { $you ->
-    [yes] Vinci
-   *[no] { $seat } vince
+    [yes] Hai vinto
+   *[no] { $seat } ha vinto
 } con otto pile.
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.

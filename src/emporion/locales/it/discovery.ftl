@@ -764,15 +764,15 @@ discovery-score-points = Punti vittoria
 discovery-score-tie-break = Navi (spareggio)
 discovery-score-legend = spedizioni: primo + ultimo conteggio; missione: spedizioni che contano × punti dati dai contratti completati
 discovery-verdict-wins = { $you ->
-    [yes] Vinci
-   *[no] { $seat } vince
+    [yes] Hai vinto
+   *[no] { $seat } ha vinto
 } con { $points ->
     [one] { $points } punto vittoria.
    *[other] { $points } punti vittoria.
 }
 discovery-verdict-ships = { $you ->
-    [yes] Vinci tu: a parità di punti vittoria ({ $points }) hai più navi in porto ({ $ships }).
-   *[no] Vince { $seat }: a parità di punti vittoria ({ $points }) ha più navi in porto ({ $ships }).
+    [yes] Hai vinto tu: a parità di punti vittoria ({ $points }) hai più navi in porto ({ $ships }).
+   *[no] Ha vinto { $seat }: a parità di punti vittoria ({ $points }) ha più navi in porto ({ $ships }).
 }
 discovery-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti vittoria ({ $points }) e di navi in porto ({ $ships }).
 

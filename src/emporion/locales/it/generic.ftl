@@ -32,8 +32,8 @@ generic-score-place = Posto
 generic-score-number = { $number }
 generic-score-legend = I posti seguono le regole del gioco; in caso di parità i giocatori condividono lo stesso posto.
 generic-verdict-wins = { $you ->
-    [yes] Vinci
-   *[no] { $seat } vince
+    [yes] Hai vinto
+   *[no] { $seat } ha vinto
 } con { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.

@@ -423,15 +423,15 @@ carthage-score-tokens = Eigendomsfiches (bij gelijke stand)
 carthage-score-number = { $number }
 carthage-score-legend = (hoogste kaart + je eigendomsfiches van die kleur) × verkochte kaarten; per 5 een overwinningspunt, naar boven afgerond
 carthage-verdict-wins = { $you ->
-    [yes] Je wint
-   *[no] { $seat } wint
+    [yes] Je hebt gewonnen
+   *[no] { $seat } heeft gewonnen
 } met { $points ->
     [one] { $points } overwinningspunt.
    *[other] { $points } overwinningspunten.
 }
 carthage-verdict-tokens = { $you ->
-    [yes] Je wint: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
-   *[no] { $seat } wint: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
+    [yes] Je hebt gewonnen: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
+   *[no] { $seat } heeft gewonnen: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
 }
 carthage-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel overwinningspunten ({ $points }) en eigendomsfiches ({ $tokens }).
 

@@ -767,12 +767,12 @@ dale-fact-draws = Je trekt { $count ->
 ## The score sheet
 
 dale-score-stack = Stapel { $stack }
-dale-score-cell = { NAME($cards) } (beurt { $turn })
+dale-score-cell = { NAME($cards) } (beurt{"\u00A0"}{ $turn })
 dale-score-stacks = Stapels
 dale-score-legend = de kaarten van elke stapel zoals die is gebouwd; wie de achtste stapel bouwt, wint meteen
 dale-verdict-wins = { $you ->
-    [yes] Je wint met acht stapels.
-   *[no] { $seat } wint met acht stapels.
+    [yes] Je hebt gewonnen met acht stapels.
+   *[no] { $seat } heeft gewonnen met acht stapels.
 }
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.

@@ -746,15 +746,15 @@ discovery-score-points = Overwinningspunten
 discovery-score-tie-break = In de haven (bij gelijke stand)
 discovery-score-legend = expedities: eerste + laatste telling; opdracht: expedities die tellen × punten voor voltooide contracten
 discovery-verdict-wins = { $you ->
-    [yes] Je wint
-   *[no] { $seat } wint
+    [yes] Je hebt gewonnen
+   *[no] { $seat } heeft gewonnen
 } met { $points ->
     [one] { $points } overwinningspunt.
    *[other] { $points } overwinningspunten.
 }
 discovery-verdict-ships = { $you ->
-    [yes] Je wint: evenveel overwinningspunten ({ $points }), maar meer schepen in de haven ({ $ships }).
-   *[no] { $seat } wint: evenveel overwinningspunten ({ $points }), maar meer schepen in de haven ({ $ships }).
+    [yes] Je hebt gewonnen: evenveel overwinningspunten ({ $points }), maar meer schepen in de haven ({ $ships }).
+   *[no] { $seat } heeft gewonnen: evenveel overwinningspunten ({ $points }), maar meer schepen in de haven ({ $ships }).
 }
 discovery-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel overwinningspunten ({ $points }) en schepen in de haven ({ $ships }).
 

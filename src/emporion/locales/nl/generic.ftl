@@ -32,8 +32,8 @@ generic-score-place = Plaats
 generic-score-number = { $number }
 generic-score-legend = De spelregels bepalen de plaatsen; bij een gelijke stand delen spelers een plaats.
 generic-verdict-wins = { $you ->
-    [yes] Je wint
-   *[no] { $seat } wint
+    [yes] Je hebt gewonnen
+   *[no] { $seat } heeft gewonnen
 } met { $points ->
     [one] { $points } punt.
    *[other] { $points } punten.

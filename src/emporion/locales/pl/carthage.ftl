@@ -524,17 +524,17 @@ carthage-score-tokens = Znaczniki realizacji (przy remisie)
 carthage-score-number = { $number }
 carthage-score-legend = (najwyższa karta + znaczniki realizacji gracza w tym kolorze) × liczba sprzedanych kart; 1 punkt zwycięstwa za każde 5, zaokrąglając w górę
 carthage-verdict-wins = { $you ->
-    [yes] Wygrywasz
-   *[no] { $seat } wygrywa
-} z wynikiem { $points ->
-    [one] { $points } punktu.
-    [few] { $points } punktów.
+    [yes] Zwycięstwo! Twój wynik
+   *[no] Zwycięstwo: { $seat }. Wynik
+}: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
 carthage-verdict-tokens = { $you ->
-    [yes] Remis w punktach ({ $points }), ale wygrywasz dzięki znacznikom realizacji ({ $tokens }).
-   *[no] Remis w punktach ({ $points }), ale dzięki znacznikom realizacji ({ $tokens }) wygrywa { $seat }.
+    [yes] Remis w punktach ({ $points }), ale to twoje zwycięstwo dzięki znacznikom realizacji ({ $tokens }).
+   *[no] Remis w punktach ({ $points }), ale dzięki znacznikom realizacji ({ $tokens }) zwycięża { $seat }.
 }
 carthage-verdict-shared = Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }) i w znacznikach realizacji ({ $tokens }).
 

@@ -873,12 +873,12 @@ dale-fact-draws = Dobierasz { $count ->
 ## The score sheet
 
 dale-score-stack = Stos { $stack }
-dale-score-cell = { NAME($cards) } (tura { $turn })
+dale-score-cell = { NAME($cards) } (tura{"\u00A0"}{ $turn })
 dale-score-stacks = Stosy
 dale-score-legend = karty każdego stosu w chwili jego zbudowania; kto ukończy ósmy stos, natychmiast wygrywa
 dale-verdict-wins = { $you ->
-    [yes] Wygrywasz: osiem stosów na Straganie.
-   *[no] { $seat } wygrywa: osiem stosów na Straganie.
+    [yes] Zwycięstwo! Twój Stragan ma osiem stosów.
+   *[no] Zwycięstwo: { $seat }. Osiem stosów na Straganie.
 }
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.

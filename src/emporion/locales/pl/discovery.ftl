@@ -902,17 +902,17 @@ discovery-score-points = Punkty zwycięstwa
 discovery-score-tie-break = Okręty w porcie (przy remisie)
 discovery-score-legend = ekspedycje: pierwsze + ostatnie punktowanie; misja: liczba ekspedycji, które się liczą, × punkty według liczby ukończonych kontraktów
 discovery-verdict-wins = { $you ->
-    [yes] Wygrywasz
-   *[no] { $seat } wygrywa
-} z wynikiem { $points ->
-    [one] { $points } punktu.
-    [few] { $points } punktów.
+    [yes] Zwycięstwo! Twój wynik
+   *[no] Zwycięstwo: { $seat }. Wynik
+}: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
 discovery-verdict-ships = { $you ->
-    [yes] Remis w punktach ({ $points }), ale wygrywasz dzięki większej liczbie okrętów w porcie ({ $ships }).
-   *[no] Remis w punktach ({ $points }), ale dzięki większej liczbie okrętów w porcie ({ $ships }) wygrywa { $seat }.
+    [yes] Remis w punktach ({ $points }), ale to twoje zwycięstwo dzięki większej liczbie okrętów w porcie ({ $ships }).
+   *[no] Remis w punktach ({ $points }), ale dzięki większej liczbie okrętów w porcie ({ $ships }) zwycięża { $seat }.
 }
 discovery-verdict-shared = Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }) i w okrętach w porcie ({ $ships }).
 

@@ -32,11 +32,11 @@ generic-score-place = Miejsce
 generic-score-number = { $number }
 generic-score-legend = O miejscach decydują zasady gry; przy remisie gracze zajmują to samo miejsce.
 generic-verdict-wins = { $you ->
-    [yes] Wygrywasz
-   *[no] { $seat } wygrywa
-} z wynikiem { $points ->
-    [one] { $points } punktu.
-    [few] { $points } punktów.
+    [yes] Zwycięstwo! Twój wynik
+   *[no] Zwycięstwo: { $seat }. Wynik
+}: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
