@@ -42,7 +42,12 @@ def summary(table: Table, *moves: str) -> str:
     for number, move in enumerate(moves):
         before = table.play(*moves[:number]) if number else table
         steps.append((reference.view(GAME, before.state, 0), GAME.parse_action(move)))
-    return Translator("en", NAMES, 0).translate(GAME.text.summary(steps))
+    return plain(Translator("en", NAMES, 0).translate(GAME.text.summary(steps)))
+
+
+def plain(text: str) -> str:
+    """Without the spaces that keep a number with its word."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def notes(table: Table, *picked: str) -> list[str]:
@@ -50,14 +55,14 @@ def notes(table: Table, *picked: str) -> list[str]:
     if picked:
         view = reference.preview(GAME, table.state, 0, [GAME.parse_action(move) for move in picked])
     legal = reference.legal(GAME, table.state)
-    return [Translator("en", NAMES, 0).translate(note) for note in GAME.text.notes(view, legal)]
+    return [plain(Translator("en", NAMES, 0).translate(note)) for note in GAME.text.notes(view, legal)]
 
 
 def event_log(table: Table, seat: int) -> list[str]:
     """The event log of one player for the moves that led to a table."""
     heard = [GAME.events.describe(event, seat) for event in table.raw]
     view = reference.view(GAME, table.state, seat)
-    return [Translator("en", NAMES, seat).translate(message) for message in GAME.text.narrate(heard, view)]
+    return [plain(Translator("en", NAMES, seat).translate(message)) for message in GAME.text.narrate(heard, view)]
 
 
 def answer(table: Table, typed: str, language: str = "en") -> Answer:

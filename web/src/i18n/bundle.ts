@@ -94,7 +94,7 @@ export class MessageBundle {
       const [key, count] = piece.split('*') as [string, string?];
       const text = this.name(key, form, options.start !== undefined);
       if (form === CODE) return Array<string>(Number(count ?? 1)).fill(text);
-      return [count ? `${count} × ${text}` : text];
+      return [count ? `${count}\u00a0×\u00a0${text}` : text];
     });
     return named.join(form === CODE ? ' ' : ', ');
   }

@@ -70,5 +70,8 @@ export const i18n = new I18n();
 /** The message id of a help topic's text: `.web` where the browser has its own wording, otherwise `.text`. */
 export const helpTextId = (topic: string): string => (i18n.bundle.has(`${topic}.web`) ? `${topic}.web` : `${topic}.text`);
 
+/** The message id of a help topic's heading: `.title` where the word that terminals use says too little. */
+export const helpTitleId = (topic: string): string => (i18n.bundle.has(`${topic}.title`) ? `${topic}.title` : topic);
+
 /** Translate outside a table, where no player names are known. */
 export const t = (text: Translatable | string, args: Record<string, MessageArgument> = {}): string => i18n.translator.translate(text, args);

@@ -27,7 +27,7 @@ test('the viewer is addressed as you', () => {
 
 test('plain text names pieces instead of giving their codes', () => {
   const cards = [{ is: 'thing', id: 'carthage-card-R5' }, { is: 'thing', id: 'carthage-card-B2', count: 2 }] as const;
-  expect(english.translate('carthage-event-new-market', { cards: [...cards] })).toBe('New in the Market: red 5, 2 × blue 2');
+  expect(english.translate('carthage-event-new-market', { cards: [...cards] })).toBe('New in the Market: red 5, 2\u00a0×\u00a0blue 2');
   expect(english.translate({ is: 'thing', id: 'carthage-card-R5', form: 'code' })).toBe('red 5');
 });
 

@@ -177,9 +177,9 @@ carthage-group-use = Discard
 carthage-group-other = Or
 
 carthage-label-buy = { $count ->
-    [one] the available card for { $price }
-    [2] both available cards for { $price }
-   *[other] all { $count } available cards for { $price }
+    [one] the available card for { $price }
+    [2] both available cards for { $price }
+   *[other] all { $count } available cards for { $price }
 }
 carthage-label-take-reserved = { NAME($card) } (reserved by you)
 carthage-label-done-paying = done
@@ -197,9 +197,9 @@ carthage-key-pass = p
 
 carthage-action-token = You take a { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] You buy the only available card for { $price }.
-    [2] You buy both available cards for { $price }.
-   *[other] You buy all { $count } available cards for { $price }.
+    [one] You buy the only available card for { $price }.
+    [2] You buy both available cards for { $price }.
+   *[other] You buy all { $count } available cards for { $price }.
 }
 carthage-action-take = You take the { NAME($card) } into your hand, as money.
 carthage-action-take-reserved = You take your reserved { NAME($card) } into your hand, as money.
@@ -344,8 +344,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } points.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Under your trader:
-   *[no] Under { $seat }’s trader:
+    [yes] Your victory points, kept under your trader:
+   *[no] Victory points of { $seat }, kept under the trader:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Left over from your sale and discarded:
@@ -528,17 +528,18 @@ carthage-bot-trader = Hardly ever reserves. Prefers to wait until the Market is 
 carthage-bot-merchant = Pays less for its goods than the others, and spends cards to save them from pirates.
 carthage-bot-magnate = Patient: takes more cards than the others before it buys, reserves often, and loses the least to pirates.
 carthage-web-reserved = reserved by { $name }
+carthage-web-reserved-yours = reserved by you
 carthage-web-stored = stored
 carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile
 carthage-web-ghost = { NAME($ship, start: "yes") } would sail here
 carthage-web-hand-is-money = The cards in your hand are money. Buy first, then choose here what to pay with.
 carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
-    [one] you’d sell one card at { $price }
-   *[other] you’d sell { $cards } cards at { $price } each
-} { $points ->
-    [one] (one point)
-   *[other] ({ $points } points)
+    [one] you’d sell one card at price { $price }
+   *[other] you’d sell { $cards } cards, price { $price } each
+} and get { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 carthage-web-risk-ahead = Pirates would come for your { NAME($goods) } ({ $count })
 carthage-web-no-payday = No ship would reach Carthage.

@@ -462,7 +462,10 @@ discovery-summary-trade = You send { NAME($ships, form: "code") } on { NAME($car
     [0] { "" }
     [one] , with { $wild } Wild Ship card
    *[other] , with { $wild } Wild Ship cards
-}. You pay { $crew } for crews now and get { $coins } coins then.{ $late ->
+}. You pay { $crew ->
+    [one] { $crew } coin
+   *[other] { $crew } coins
+} for the crew now and get { $coins } coins then.{ $late ->
     [yes] { " " }But the game will be over before then.
    *[no] { "" }
 }
@@ -505,7 +508,7 @@ discovery-refusal-accept-first = { NAME($card, form: "code") } isn’t in your h
     .web = { NAME($card, form: "code") } isn’t in your hand yet. Accept it first.
 discovery-refusal-runs = { NAME($card, form: "code") } is already under way.
 discovery-refusal-not-in-hand = You have no { NAME($card, form: "code") } in your hand.
-discovery-refusal-load = Your idle ships can’t make exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
+discovery-refusal-load = Your idle ships can’t make exactly { $load } for { NAME($card, form: "code") }. It needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for the crews: { $crew } for each ship, { $flagship } for the flagship (you have { $coins }).
 discovery-refusal-no-reservation = You have no Reservation card left.
 discovery-refusal-where = Where should { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract from your hand.
     .web = Where should { NAME($card, form: "code") } go? Choose an expedition or a contract from your hand.
@@ -798,6 +801,7 @@ discovery-help-colours = Colours
     .also = colour chain red yellow blue green white black
     .text = The first ship on an expedition may be any colour; all later ones, no matter who owns them, must be the same colour. A flagship with that colour fits too, and a Wild Ship card lets any ship join. A ship of the expedition card’s own colour scores the higher number, whatever colour the other ships are.
 discovery-help-wild = Wild
+    .title = Wild Ships
     .also = joker
     .text = A Wild Ship card lets one ship go on an expedition or a contract even though its colour doesn’t fit. Nothing else changes: the limit, the exact load and the crew still apply. The ship scores with { $wild-scoring ->
         [chain] the colour of the other ships there.
@@ -831,10 +835,12 @@ discovery-help-mission = Mission
        *[no] Missions aren’t equally hard; there’s an option that gives everyone the same one.
     }
 discovery-help-track = Track
+    .title = Contract track
     .also = completed done chart
     .text = Every contract you complete advances your marker. Its space shows what each expedition that counts for your mission will be worth. Starting with no contracts: { $track } and so on. You’ve completed { $completed }, so each of those expeditions is worth { $value }.
     .web = Every contract you complete advances your marker. Its space shows what each expedition that counts for your mission will be worth: nothing without a contract, and a point more for each one you complete, unless the card set says otherwise.
 discovery-help-first = First
+    .title = First Scoring
     .also = scoring half
     .text = The First Scoring card is in the third pile. When it’s turned up, { $timing ->
         [immediate] expeditions are scored at once.
@@ -858,6 +864,7 @@ discovery-help-first = First
        *[other] expeditions are scored at the end of that turn.
     } Every ship scores its expedition’s number under I. Nothing else scores.
 discovery-help-last = Last
+    .title = Last Scoring and end
     .also = scoring finish
     .text = The Last Scoring card is in the fifth pile. When it’s turned up, the player finishes their turn, and everyone has one more. Then unfinished contracts are discarded without pay, every ship on an expedition scores its number for the last scoring, missions are revealed and scored, and every ship at home is worth { $idle } point, { $idle-flagship ->
         [yes] including a flagship not on an expedition.
@@ -878,6 +885,7 @@ discovery-help-last = Last
        *[no] except flagships.
     }
 discovery-help-stall = Stall
+    .title = If nobody buys
     .also = guard rounds
     .text = Nobody has to buy, and without purchases the game would never end. { $rounds ->
         [0] This table has no rule against that.
@@ -888,6 +896,7 @@ discovery-help-codes = Codes
     .also = cards letters code table idle done come columns
     .text = A ship’s letter is its colour: R red, Y yellow, B blue, G green, W white, K black. The number is its transport. F is your flagship. A contract has a small c before its colour, and its number is the load. Expeditions are x1 to x12; the market’s columns are A to E. You can type a whole move on one line: x4 B2 sends a ship on the fourth expedition, cB5 B3 B2 d2 sends two ships on a contract for 2 turns. In the players’ table, “done” means completed contracts, and “to come” means points that ships on expeditions will still score. To ask about a card: ? R3
 discovery-help-numbers = Numbers
+    .title = Where the numbers come from
     .also = set facts real reconstructed
     .text = { $set ->
         [own] This game uses your own card set.
@@ -925,6 +934,7 @@ discovery-web-end = End turn
 discovery-web-no-ships = no idle ships
 discovery-web-price = price { $price }
 discovery-web-reserved = reserved by { $name }
+discovery-web-reserved-yours = reserved by you
 discovery-web-incomes = pays { $one }, { $two } or { $three }
 discovery-web-piles = Ship piles
 discovery-web-next-buy = Choose a ship in the lower row.

@@ -10,7 +10,8 @@ lesson-wait = Your opponent is playing …
 lesson-not-now = Follow the highlighted step for now. You can play freely after the lesson.
 lesson-strayed = You’ve left the path of the lesson. That’s fine: play on freely, or restart the lesson.
 lesson-done = Well done! Now you can play. Three things to remember:
-lesson-play-on = Keep playing here
+lesson-play-on = Finish this game
+lesson-new-game = New game against bots
 
 lesson-done-tactics = Well played! Three things to remember:
 lesson-tactics = Lesson 2: tactics

@@ -32,6 +32,7 @@ web-name = Name
 web-rating = Rating
 web-guest = Guest
 web-you = (you)
+web-you-alone = You
 web-your-turn = Your turn
 web-chosen = chosen
 
@@ -358,7 +359,7 @@ web-react-cheer = Cheer
 web-react-sigh = Sigh
 web-react-heart = Heart
 web-gain = +{ $points }
-web-memory = Memory aid: show what I could remember
+web-memory = Help me remember: list cards seen before that I may have forgotten
 web-notify = Notify me when it’s my turn
 web-notify-impossible = Not available here: this page isn’t on an https address, or your browser doesn’t support notifications.
 

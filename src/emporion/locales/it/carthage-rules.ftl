@@ -1,6 +1,6 @@
 # The rulebook of Traders of Carthage: titles of its sections, what the topics of the help do not say, and what pictures show.
 
-carthage-rules-goal = Commerci fra Alexandria e Cartagine
+carthage-rules-goal = Commerci fra Alessandria e Cartagine
     .text =
         Si gioca in due, tre o quattro. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
         Chi mette fine alla partita non sempre la vince: le tessere Bonus decidono quando finisce, i punti chi vince.
@@ -10,13 +10,13 @@ carthage-rules-cards = Le carte
         Il numero è il valore, come denaro e come merce. Le icone Anfora indicano quante merci del suo colore la carta può salvare dai pirati: due su un 2, una su un 3, nessuna su un 5.
 carthage-rules-pieces = Il tabellone e i pezzi
     .text =
-        • la rotta con sei spazi: Alexandria, la costa, Cyrenaica, due spazi dei pirati, Cartagine
+        • la rotta con sei spazi: Alessandria, la costa, Cirenaica, due spazi dei pirati, Cartagine
         • quattro navi, una per ogni colore di merci
         • tessere Bonus nei quattro colori, quante ne servono
         • per ogni giocatore un segnalino Mercante, sotto il quale stanno i punti vittoria, e un segnalino Prenotazione
 carthage-rules-setup = Preparazione
     .text =
-        Si mescolano le carte. Cinque vanno scoperte nel Mercato, tre nella Fattoria. Tutte le navi partono da Alexandria.
+        Si mescolano le carte. Cinque vanno scoperte nel Mercato, tre nella Fattoria. Tutte le navi partono da Alessandria.
         Ognuno pesca carte una alla volta, sotto gli occhi di tutti, e si ferma appena valgono in tutto 8 o più. Da quel momento le mani sono segrete.
         Comincia chi ha la somma più bassa; a parità, chi ha meno carte; se la parità rimane, si sorteggia. A partire dal giocatore iniziale, ognuno sceglie una tessera Bonus di un colore qualsiasi; due giocatori possono scegliere lo stesso.
         In due o in tre non cambia nulla.
@@ -42,7 +42,7 @@ carthage-rules-refill = Il rifornimento
     .text = Le carte nuove sono sempre cinque, qualunque sia il numero di quelle rimaste. Dopo aver preso o prenotato una carta non si rifornisce subito. Se il mazzo di pesca è vuoto, si mescola la pila degli scarti. Il rifornimento a inizio turno non ti costa nulla: fai comunque la tua azione.
 carthage-rules-payday = Il Pedaggio
     .text =
-        Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alexandria, quelle razziate a Cyrenaica, le altre restano dove sono.
+        Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alessandria, quelle razziate in Cirenaica, le altre restano dove sono.
         La tessera che ricevi ora alza il prezzo solo nei Pedaggi successivi.
 carthage-rules-tokens = Le tessere Bonus
 carthage-rules-pirates = I pirati
@@ -72,4 +72,4 @@ carthage-rules-figure-sailed = Due carte rosse fanno avanzare la nave rossa di d
 carthage-rules-figure-sale = Esempio: tre merci rosse e una tessera Bonus rossa. Il prezzo è 5 + 1 = 6, per tre carte 18. Un punto ogni 5, arrotondando per eccesso, fa quattro punti: queste tre carte e una pescata senza guardarla. Poi ricevi la seconda tessera rossa.
 carthage-rules-figure-cheap = Esempio: due 2 blu senza tessere. Il prezzo è 2, per due carte 4, cioè un punto: una carta va sotto il tuo Mercante, l’altra si scarta.
 carthage-rules-figure-raid = Esempio: la nave rossa è arrivata, quindi c’è il Pedaggio. La nave blu è fra i pirati e viene razziata.
-carthage-rules-figure-storing = Queste sono le tue merci blu. Scarti dalla mano un 3 blu, che ha un’anfora, e immagazzini il 5. Il 3 della Mercanzia va perso. Poi la nave blu torna a Cyrenaica.
+carthage-rules-figure-storing = Queste sono le tue merci blu. Scarti dalla mano un 3 blu, che ha un’anfora, e immagazzini il 5. Il 3 della Mercanzia va perso. Poi la nave blu torna in Cirenaica.

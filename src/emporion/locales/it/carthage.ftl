@@ -69,8 +69,8 @@ carthage-token-green = tessera Bonus verde
 
 ## The sea route. $number is 0 where there is only one such space.
 
-carthage-space-alexandria = Alexandria
-carthage-space-cyrenaica = Cyrenaica
+carthage-space-alexandria = Alessandria
+carthage-space-cyrenaica = Cirenaica
 carthage-space-carthage = Cartagine
 carthage-space-coast = { $number ->
     [0] Costa
@@ -186,9 +186,9 @@ carthage-group-use = Scarta
 carthage-group-other = Oppure
 
 carthage-label-buy = { $count ->
-    [one] la carta disponibile per { $price }
-    [2] entrambe le carte disponibili per { $price }
-   *[other] tutte e { $count } le carte disponibili per { $price }
+    [one] la carta disponibile per { $price }
+    [2] entrambe le carte disponibili per { $price }
+   *[other] tutte e { $count } le carte disponibili per { $price }
 }
 carthage-label-take-reserved = { NAME($card) } (la tua prenotazione)
 carthage-label-done-paying = chiudi il pagamento
@@ -207,9 +207,9 @@ carthage-key-pass = pa
 
 carthage-action-token = Prendi una { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Compri l’unica carta disponibile per { $price }.
-    [2] Compri entrambe le carte disponibili per { $price }.
-   *[other] Compri tutte e { $count } le carte disponibili per { $price }.
+    [one] Compri l’unica carta disponibile per { $price }.
+    [2] Compri entrambe le carte disponibili per { $price }.
+   *[other] Compri tutte e { $count } le carte disponibili per { $price }.
 }
 carthage-action-take = Prendi in mano il { NAME($card) } come denaro.
 carthage-action-take-reserved = Prendi in mano il { NAME($card) } che hai prenotato, come denaro.
@@ -354,8 +354,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } punti vittoria.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Sotto il tuo segnalino Mercante:
-   *[no] Sotto il segnalino Mercante di { $seat }:
+    [yes] I tuoi punti vittoria, sotto il Mercante:
+   *[no] Punti vittoria di { $seat }, sotto il Mercante:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Scarti
@@ -460,7 +460,7 @@ carthage-help-card = Il { NAME($card) } ({ $good ->
 
 carthage-help-goal = Scopo
     .also = vincere
-    .text = Compri merci ad Alexandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti vittoria.
+    .text = Compri merci ad Alessandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti vittoria.
 carthage-help-turn = Turno
     .text = Nel tuo turno fai una sola azione: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
 carthage-help-market = Mercato
@@ -520,7 +520,7 @@ carthage-help-pirates = Pirati
     } un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->
         [until_sold] Le merci immagazzinate restano al sicuro finché non vengono vendute.
        *[this_payday] Le merci immagazzinate sono al sicuro solo in questo Pedaggio.
-    } Le navi razziate tornano a Cyrenaica.
+    } Le navi razziate tornano in Cirenaica.
 carthage-help-end = Fine
     .also = vittoria
     .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
@@ -540,17 +540,18 @@ carthage-bot-trader = Prenota di rado. Preferisce aspettare che il Mercato sia p
 carthage-bot-merchant = Paga le merci meno degli altri e spende carte per salvarle dai pirati.
 carthage-bot-magnate = Ha pazienza: prima di comprare prende più carte degli altri, prenota spesso e perde meno di tutti per colpa dei pirati.
 carthage-web-reserved = prenotato da { $name }
+carthage-web-reserved-yours = prenotata da te
 carthage-web-stored = immagazzinato
 carthage-web-pile = Mazzo di pesca
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
 carthage-web-hand-is-money = Le carte che hai in mano sono denaro: prima compra, poi scegli qui con che cosa paghi.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
-    [one] venderesti una carta a { $price }
-   *[other] venderesti { $cards } carte a { $price } l’una
-} { $points ->
-    [one] (un punto)
-   *[other] ({ $points } punti)
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: venderesti { $cards ->
+    [one] una carta al prezzo di { $price }
+   *[other] { $cards } carte al prezzo di { $price } l’una
+} e avresti { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }
 carthage-web-risk-ahead = I pirati punterebbero alle tue { NAME($goods) } ({ $count })
 carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.

@@ -9,7 +9,7 @@ discovery-rules-ships = Le navi
 discovery-rules-cards = Le altre carte
     .text =
         • dodici spedizioni, visibili a tutti; ognuna mostra un colore, un limite per la capacità delle sue navi e quattro numeri di punti
-        • 24 contratti commerciali: in ogni colore uno per ciascun carico di 3, 4, 5 e 6
+        • 24 contratti commerciali: in ogni colore uno per ciascuna capacità richiesta: 3, 4, 5 e 6
         • le missioni, una segreta per ogni giocatore
         • le carte azione: Nave Jolly e Prenotazione
         • due carte Conteggio, nascoste fra le navi
@@ -57,6 +57,6 @@ discovery-rules-tips = Consigli per le prime partite
 discovery-rules-figure-sizes = Navi rosse di capacità 1, 2 e 3, e un’ammiraglia, che mostra due colori.
 discovery-rules-figure-kinds = Una spedizione, un contratto e una missione.
 discovery-rules-figure-hidden = Le due carte Conteggio e i due tipi di carte azione.
-discovery-rules-figure-delivery = Esempio: questo contratto richiede navi blu per un carico di esattamente 5. Invii una nave da 3 e una da 2, paghi 2 monete per gli equipaggi e scegli due turni. Due turni dopo ricevi 10 monete, ed entrambe le navi sono tornate.
+discovery-rules-figure-delivery = Esempio: questo contratto richiede navi blu con una capacità totale di esattamente 5. Invii una nave da 3 e una da 2, paghi 2 monete per gli equipaggi e scegli due turni. Due turni dopo ricevi 10 monete, ed entrambe le navi sono tornate.
 discovery-rules-figure-voyage = Esempio: questa spedizione è blu e ha limite 3. Una nave blu da 1 e una da 2 la riempiono. Tutte e due hanno il colore della carta, quindi ognuna vale il numero più alto: 5 al primo conteggio e 5 all’ultimo. Se fossero rosse, sarebbero 3 e 2.
 discovery-rules-figure-missions = Le quattro missioni: avere in una spedizione almeno una nave, almeno metà delle navi, più di metà delle navi o tutte le navi.

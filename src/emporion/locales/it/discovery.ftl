@@ -298,7 +298,7 @@ discovery-prompt-action = { $current ->
 discovery-prompt-ship = Quale nave invii con { NAME($expedition, form: "code") }?
 discovery-prompt-value = { NAME($expedition, form: "code") }: con quale capacità parte l’ammiraglia?
 discovery-prompt-declare = { NAME($expedition, form: "code") }: con quale colore parte l’ammiraglia?
-discovery-prompt-contract-ship = Quali navi invii per { NAME($contract, form: "code") }? Carico mancante: { $due }.
+discovery-prompt-contract-ship = Quali navi invii per { NAME($contract, form: "code") }? Capacità mancante: { $due }.
 discovery-prompt-duration = Quanti turni dura { NAME($contract, form: "code") }?
 
 ## What helps to decide
@@ -369,7 +369,7 @@ discovery-note-crew = Equipaggio: { $crew } per nave{ $flagship ->
    *[other] { $coins } monete.
 }
 discovery-note-contract = { NAME($contract, form: "code") }: navi { NAME($colour, form: "ships") }, in tutto esattamente { $load }. Rende { $one }, { $two } o { $three }.
-discovery-note-loaded = Navi assegnate: { NAME($cards, form: "code") }. Carico mancante: { $due }{ $flagship ->
+discovery-note-loaded = Navi assegnate: { NAME($cards, form: "code") }. Capacità mancante: { $due }{ $flagship ->
     [yes] ; una parte la porterà l’ammiraglia.
    *[no] .
 }
@@ -525,7 +525,7 @@ discovery-refusal-accept-first = { NAME($card, form: "code") } è tra i contratt
     .web = { NAME($card, form: "code") } è tra i contratti scoperti e non è ancora tuo: prima accettalo.
 discovery-refusal-runs = { NAME($card, form: "code") } è già in corso.
 discovery-refusal-not-in-hand = Non hai in mano { NAME($card, form: "code") }.
-discovery-refusal-load = Con le tue navi libere non arrivi a un carico di esattamente { $load } per { NAME($card, form: "code") }: servono navi { NAME($colour, form: "ships") }, oppure altre con una carta Nave Jolly ciascuna (ne hai { $wild }), e monete per tutti gli equipaggi (ne hai { $coins }).
+discovery-refusal-load = Con le tue navi libere non arrivi a una capacità di esattamente { $load } per { NAME($card, form: "code") }. Servono navi { NAME($colour, form: "ships") }, oppure altre con una carta Nave Jolly ciascuna (ne hai { $wild }), e monete per gli equipaggi: { $crew } per ogni nave, { $flagship } per l’ammiraglia (ne hai { $coins }).
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
     .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
@@ -555,11 +555,11 @@ discovery-refusal-flagship-away = { $where ->
    *[expedition] La tua ammiraglia è in spedizione e non torna più.
 }
 discovery-refusal-no-other = Non hai un’altra { NAME($card, form: "code") } libera.
-discovery-refusal-ships-first = Prima indica le navi: manca ancora un carico di { $due }.
-discovery-refusal-too-large = { NAME($card, form: "code") } porta troppo: manca solo un carico di { $due }.
+discovery-refusal-ships-first = Prima indica le navi: manca ancora una capacità di { $due }.
+discovery-refusal-too-large = { NAME($card, form: "code") } porta troppo: manca solo una capacità di { $due }.
 discovery-refusal-order = Qui { NAME($card, form: "code") } non va bene: le navi di un contratto si indicano colore per colore come sul tavolo, prima le piccole, l’ammiraglia per ultima. Scrivile tutte in una riga, o torna indietro di un passo con u.
     .web = { NAME($card, form: "code") } non va bene con le navi scelte. Annulla e scegli di nuovo.
-discovery-refusal-no-exact = Con { NAME($card, form: "code") } il conto non torna: manca un carico di { $due }, e con le altre navi, le monete e le carte Nave Jolly che hai non arrivi al resto.
+discovery-refusal-no-exact = Con { NAME($card, form: "code") } il conto non torna: manca una capacità di { $due }, e con le altre navi, le monete e le carte Nave Jolly che hai non arrivi al resto.
 discovery-refusal-declare = Il { NAME($colour) } non è tra i colori della tua ammiraglia.
 
 ## What happened
@@ -779,7 +779,7 @@ discovery-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti vit
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
 discovery-help-ship = { NAME($card, form: "code") }, { NAME($card) }: capacità { $transport }, prezzo { $price } monete, equipaggio { $crew }. Ce ne sono { $copies } fra le 42 navi.
-discovery-help-flagship = La tua ammiraglia è una nave di due colori: conta come quello che ti serve. Ogni volta che la invii ne scegli la capacità, 1, 2 o 3; in un contratto porta il carico che le altre navi lasciano. Il suo equipaggio costa { $crew } monete. Resta segreta finché non la invii per la prima volta, e non si può comprare. In una spedizione ha un colore solo: quello delle navi che già ci sono, se è uno dei suoi; altrimenti lo scegli tu fra i suoi due.
+discovery-help-flagship = La tua ammiraglia è una nave di due colori: conta come quello che ti serve. Ogni volta che la invii ne scegli la capacità, 1, 2 o 3; in un contratto copre la capacità che manca alle altre navi. Il suo equipaggio costa { $crew } monete. Resta segreta finché non la invii per la prima volta, e non si può comprare. In una spedizione ha un colore solo: quello delle navi che già ci sono, se è uno dei suoi; altrimenti lo scegli tu fra i suoi due.
 discovery-help-contract = { NAME($card, form: "code") }, { NAME($card) }: servono navi { NAME($colour, form: "ships") } con una capacità totale di esattamente { $load }, per esempio { NAME($fleet, form: "code") }. Rende { $one }, { $two } o { $three } monete in 1, 2 o 3 turni.
 discovery-help-expedition =
     { NAME($card) } { $voyage }.
@@ -813,12 +813,12 @@ discovery-help-contracts = Contratti
            *[other] { $accept } monete
         } prendi in mano un contratto scoperto, che viene subito sostituito, oppure il primo del mazzo (ne restano { $deck }), senza vederlo. In mano ne hai al massimo { $limit }; quelli in corso non contano. Per 1, 2 o 3 turni i contratti rendono:
         { $incomes }
-    .web = Per { $accept } moneta prendi uno dei contratti scoperti, che viene subito sostituito, o la prima carta del mazzo, coperta. In mano ne tieni al massimo { $limit }; quelli in corso non contano. Un contratto mostra il carico che richiede e, sotto, quanto rende in 1, 2 o 3 turni.
-discovery-income-load = carico { $load }: { $one }, { $two } o { $three } monete
+    .web = Per { $accept } moneta prendi uno dei contratti scoperti, che viene subito sostituito, o la prima carta del mazzo, coperta. In mano ne tieni al massimo { $limit }; quelli in corso non contano. Un contratto mostra la capacità che richiede e, sotto, quanto rende in 1, 2 o 3 turni.
+discovery-income-load = capacità { $load }: { $one }, { $two } o { $three } monete
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } o { $three } monete
 discovery-help-trade = Commercio
     .also = carico durata turni inviare invia
-    .text = Quando invii navi, puoi mettere sul tavolo un contratto della tua mano, con navi del suo colore la cui capacità totale sia esattamente il suo carico, e decidere quanto dura: 1, 2 o 3 turni. Poi non si cambia più nulla. Il contratto avanza all’inizio di ogni tuo turno; quando i turni sono passati, è completato: ricevi le monete, le navi tornano da te e il tuo segnalino avanza sul tracciato dei contratti. Le navi inviate per 1 turno, quindi, sono libere già nel tuo prossimo turno.
+    .text = Quando invii navi, puoi mettere sul tavolo un contratto della tua mano, con navi del suo colore la cui capacità totale sia esattamente il suo numero, e decidere quanto dura: 1, 2 o 3 turni. Poi non si cambia più nulla. Il contratto avanza all’inizio di ogni tuo turno; quando i turni sono passati, è completato: ricevi le monete, le navi tornano da te e il tuo segnalino avanza sul tracciato dei contratti. Le navi inviate per 1 turno, quindi, sono libere già nel tuo prossimo turno.
 discovery-help-expeditions = Spedizioni
     .also = spedizione esplorare esplora posto posti limite
     .text =
@@ -833,8 +833,9 @@ discovery-help-colours = Colori
     .also = colore rotta rosso giallo blu verde bianco nero
     .text = La prima nave di una spedizione può avere qualsiasi colore, e decide il colore di rotta: tutte le successive, di chiunque siano, devono avere quello. Va bene anche un’ammiraglia, se quel colore è uno dei suoi due; ogni altra nave ha bisogno di una carta Nave Jolly. Una nave del colore della carta spedizione vale il numero più alto, qualunque sia il colore delle altre.
 discovery-help-wild = Jolly
+    .title = Navi Jolly
     .also = joker
-    .text = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
+    .text = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, capacità esatta ed equipaggio. La nave dà punti con { $wild-scoring ->
         [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
     } Le carte Nave Jolly si usano automaticamente quando invii una nave che ne ha bisogno; { $wild ->
@@ -842,7 +843,7 @@ discovery-help-wild = Jolly
         [one] te ne resta { $wild }.
        *[other] te ne restano { $wild }.
     }
-    .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
+    .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, capacità esatta ed equipaggio. La nave dà punti con { $wild-scoring ->
         [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
     } La carta si usa automaticamente quando invii una nave che ne ha bisogno.
@@ -867,6 +868,7 @@ discovery-help-mission = Missione
        *[no] Non tutte le missioni sono ugualmente difficili; c’è un’opzione con cui tutti hanno la stessa.
     }
 discovery-help-track = Tracciato
+    .title = Tracciato dei contratti
     .also = completare completa completato completati fatti
     .text = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione. Partendo da zero contratti: { $track } e così via. Ne hai { $completed ->
         [one] completato { $completed }
@@ -874,6 +876,7 @@ discovery-help-track = Tracciato
     }, quindi ogni spedizione vale { $value }.
     .web = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione: senza contratti nulla, e per ogni contratto un punto in più, se il set di carte non dice altro.
 discovery-help-first = Primo
+    .title = Primo Conteggio
     .also = conteggio conteggi punteggio metà
     .text = La carta Primo Conteggio è nella terza pila. Quando esce, { $timing ->
         [immediate] le spedizioni danno subito punti.
@@ -897,6 +900,7 @@ discovery-help-first = Primo
        *[other] le spedizioni danno punti alla fine di quel turno.
     } Ogni nave dà i punti che la sua spedizione indica accanto a I. Nient’altro dà punti.
 discovery-help-last = Ultimo
+    .title = Ultimo Conteggio e fine
     .also = conteggio conteggi punteggio finire
     .text = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione dà i punti dell’ultimo conteggio, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle ->
         [one] { $idle } punto
@@ -923,6 +927,7 @@ discovery-help-last = Ultimo
        *[no] ammiraglia esclusa.
     }
 discovery-help-stall = Stallo
+    .title = Se nessuno compra
     .also = blocco round
     .text = Nessuno è obbligato a comprare, e senza acquisti la partita non finirebbe mai. { $rounds ->
         [0] A questo tavolo non c’è nessuna regola contro lo stallo.
@@ -931,8 +936,9 @@ discovery-help-stall = Stallo
     }
 discovery-help-codes = Codici
     .also = codice carte carta lettere lettera
-    .text = La lettera di una nave è il suo colore: R rosso, G giallo, B blu, V verde, W bianco (come in «white», perché B è il blu), N nero; il numero è la sua capacità. AM è la tua ammiraglia. Un contratto ha una c minuscola prima del colore, e il suo numero è il carico. Le spedizioni vanno da s1 a s12, le colonne del mercato da A a E: mB compra la nave in vendita nella colonna B. Una mossa intera si può scrivere in una riga: s4 B2 invia una nave alla quarta spedizione, cB5 B3 B2 t2 due navi per un contratto di 2 turni. Nella tabella dei giocatori «Fatti» sono i contratti completati, «Futuri» i punti che le navi in spedizione daranno ancora. Per saperne di più su una carta scrivi, per esempio: ? R3
+    .text = La lettera di una nave è il suo colore: R rosso, G giallo, B blu, V verde, W bianco (come in «white», perché B è il blu), N nero; il numero è la sua capacità. AM è la tua ammiraglia. Un contratto ha una c minuscola prima del colore, e il suo numero è la capacità richiesta. Le spedizioni vanno da s1 a s12, le colonne del mercato da A a E: mB compra la nave in vendita nella colonna B. Una mossa intera si può scrivere in una riga: s4 B2 invia una nave alla quarta spedizione, cB5 B3 B2 t2 due navi per un contratto di 2 turni. Nella tabella dei giocatori «Fatti» sono i contratti completati, «Futuri» i punti che le navi in spedizione daranno ancora. Per saperne di più su una carta scrivi, per esempio: ? R3
 discovery-help-numbers = Numeri
+    .title = Da dove vengono i numeri
     .also = numero valori ricostruiti originali
     .text = { $set ->
         [own] Questa partita si gioca con un tuo set di carte.
@@ -970,6 +976,7 @@ discovery-web-end = Fine turno
 discovery-web-no-ships = nessuna nave libera
 discovery-web-price = prezzo { $price }
 discovery-web-reserved = prenotazione: { $name }
+discovery-web-reserved-yours = prenotata da te
 discovery-web-incomes = rende { $one }, { $two } o { $three }
 discovery-web-piles = Pile di navi
 discovery-web-next-buy = Scegli una nave della fila in basso.

@@ -10,7 +10,8 @@ lesson-wait = Tocca al tuo avversario…
 lesson-not-now = In questa lezione segui il passo evidenziato. Dopo giocherai come vuoi.
 lesson-strayed = Sei fuori dal percorso della lezione. Nessun problema: continua come vuoi o ricomincia la lezione.
 lesson-done = Complimenti, ora sai giocare! Tre cose da ricordare:
-lesson-play-on = Continua la partita
+lesson-play-on = Finisci questa partita
+lesson-new-game = Nuova partita contro i bot
 
 lesson-done-tactics = Bella partita! Tre cose da ricordare:
 lesson-tactics = Lezione 2: tattica

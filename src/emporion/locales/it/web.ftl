@@ -32,6 +32,7 @@ web-name = Nome
 web-rating = Punti in classifica
 web-guest = Ospite
 web-you = (tu)
+web-you-alone = Tu
 web-your-turn = Tocca a te
 web-chosen = tua scelta
 
@@ -358,7 +359,7 @@ web-react-cheer = Esultanza
 web-react-sigh = Sospiro
 web-react-heart = Cuore
 web-gain = +{ $points }
-web-memory = Promemoria: mostra quello che potrei ricordare
+web-memory = Aiutami a ricordare: mostra le carte già viste che potrei aver dimenticato
 web-notify = Avvisami quando tocca a me
 web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo https o non supporta le notifiche.
 

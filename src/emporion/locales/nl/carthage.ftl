@@ -177,9 +177,9 @@ carthage-group-use = Afleggen
 carthage-group-other = Of
 
 carthage-label-buy = { $count ->
-    [one] de enige beschikbare kaart voor { $price }
-    [2] beide beschikbare kaarten voor { $price }
-   *[other] alle { $count } beschikbare kaarten voor { $price }
+    [one] de enige beschikbare kaart voor { $price }
+    [2] beide beschikbare kaarten voor { $price }
+   *[other] alle { $count } beschikbare kaarten voor { $price }
 }
 carthage-label-take-reserved = { NAME($card) } (je reservering)
 carthage-label-done-paying = afronden
@@ -197,9 +197,9 @@ carthage-key-pass = p
 
 carthage-action-token = Je neemt een { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Je koopt de enige beschikbare kaart voor { $price }.
-    [2] Je koopt beide beschikbare kaarten voor { $price }.
-   *[other] Je koopt alle { $count } beschikbare kaarten voor { $price }.
+    [one] Je koopt de enige beschikbare kaart voor { $price }.
+    [2] Je koopt beide beschikbare kaarten voor { $price }.
+   *[other] Je koopt alle { $count } beschikbare kaarten voor { $price }.
 }
 carthage-action-take = Je neemt de { NAME($card) } als geld in je hand.
 carthage-action-take-reserved = Je neemt je gereserveerde { NAME($card) } als geld in je hand.
@@ -311,8 +311,8 @@ carthage-event-pays = { $you ->
    *[no] { $seat } betaalt met
 } { NAME($cards, form: "code") } = { $sum }
 carthage-event-goods = { $you ->
-    [yes] Naar je voorraad:
-   *[no] Naar de voorraad van { $seat }:
+    [yes] Nieuwe goederen voor jou:
+   *[no] Nieuwe goederen voor { $seat }:
 } { NAME($cards, form: "code") }
 carthage-event-takes = { $you ->
     [yes] Je neemt
@@ -344,8 +344,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } overwinningspunten.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Onder je handelaar:
-   *[no] Onder de handelaar van { $seat }:
+    [yes] Je overwinningspunten, onder je handelaar:
+   *[no] Overwinningspunten van { $seat }, onder de handelaar:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Je legt af wat overblijft van je verkoop:
@@ -530,18 +530,19 @@ carthage-bot-trader = Reserveert zelden. Wacht liever tot de Markt vol ligt en k
 carthage-bot-merchant = Betaalt minder voor goederen dan de rest en heeft er kaarten voor over om ze uit handen van de piraten te houden.
 carthage-bot-magnate = Geduldig: neemt meer kaarten dan de rest voor er gekocht wordt, reserveert vaak en verliest het minst aan de piraten.
 carthage-web-reserved = gereserveerd door { $name }
+carthage-web-reserved-yours = door jou gereserveerd
 carthage-web-stored = beschermd
 carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel
 carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen
 carthage-web-hand-is-money = Je handkaarten zijn geld: koop eerst en kies dan hier waarmee je betaalt.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
-    [one] je zou één kaart verkopen voor { $price }
-   *[other] je zou { $cards } kaarten verkopen voor { $price } per stuk
-} { $points ->
-    [one] (één punt)
-   *[other] ({ $points } punten)
-}
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: je zou { $cards ->
+    [one] één kaart verkopen voor { $price }
+   *[other] { $cards } kaarten verkopen voor { $price } per stuk
+} en { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} krijgen
 carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.
 carthage-web-unseen = Nog niet gezien

@@ -516,7 +516,7 @@ discovery-refusal-accept-first = { NAME($card, form: "code") } ligt open en is n
     .web = { NAME($card, form: "code") } ligt open en is nog niet van jou: neem dit contract eerst aan.
 discovery-refusal-runs = { NAME($card, form: "code") } loopt al.
 discovery-refusal-not-in-hand = Je hebt geen { NAME($card, form: "code") } in je hand.
-discovery-refusal-load = Met je vrije schepen kom je voor { NAME($card, form: "code") } niet precies op { $load }. Je hebt { NAME($colour, form: "plural") } schepen nodig, of andere met elk een Jokerschip (je hebt er { $wild }), en munten voor alle bemanningen (je hebt er { $coins }).
+discovery-refusal-load = Met je vrije schepen kom je voor { NAME($card, form: "code") } niet precies op { $load }. Je hebt { NAME($colour, form: "plural") } schepen nodig, of andere met elk een Jokerschip (je hebt er { $wild }), en munten voor de bemanning: { $crew } per schip, { $flagship } voor het vlaggenschip (je hebt er { $coins }).
 discovery-refusal-no-reservation = Je hebt geen Reservering meer.
 discovery-refusal-where = Waar moet { NAME($card, form: "code") } heen? Kies eerst een expeditie, zoals { $explore }1, of een contract uit je hand.
     .web = Waar moet { NAME($card, form: "code") } heen? Kies een expeditie of een contract uit je hand.
@@ -809,6 +809,7 @@ discovery-help-colours = Kleuren
     .also = kleur koerskleur rood geel blauw groen wit zwart
     .text = Het eerste schip op een expeditie mag elke kleur hebben; alle volgende schepen, van wie dan ook, moeten diezelfde kleur hebben: de koerskleur. Een vlaggenschip met die kleur past ook, en met een Jokerschip kan elk schip mee. Een schip in de kleur van de expeditiekaart scoort het hogere getal, welke kleur de andere schepen ook hebben.
 discovery-help-wild = Jokerschip
+    .title = Jokerschepen
     .also = joker jokerschepen jokers wild
     .text = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: limiet, precieze lading en bemanning blijven gelden. Het schip scoort in { $wild-scoring ->
         [chain] de kleur van de andere schepen daar.
@@ -844,10 +845,12 @@ discovery-help-mission = Opdracht
        *[no] De opdrachten zijn niet allemaal even moeilijk; er is een optie waarmee iedereen dezelfde krijgt.
     }
 discovery-help-track = Spoor
+    .title = Contractenspoor
     .also = contractenspoor voltooid klaar veld
     .text = Voor elk contract dat je voltooit, schuift je schijfje op het contractenspoor een veld op. Het veld waar het ligt, geeft aan hoeveel elke expeditie van je opdracht waard is. De velden zijn, te beginnen zonder voltooide contracten: { $track } enzovoort. Je hebt er { $completed } voltooid, dus elke expeditie is { $value } waard.
     .web = Voor elk contract dat je voltooit, schuift je schijfje op het contractenspoor een veld op. Het veld waar het ligt, geeft aan hoeveel elke expeditie van je opdracht waard is: zonder voltooide contracten niets, en met elk volgend contract een punt meer, tenzij de kaartenset iets anders zegt.
 discovery-help-first = Eerste
+    .title = Eerste telling
     .also = telling tellingen tussentelling
     .text = De kaart Eerste telling zit in de derde stapel. Als die verschijnt, { $timing ->
         [immediate] worden de expedities meteen geteld.
@@ -871,6 +874,7 @@ discovery-help-first = Eerste
        *[other] worden de expedities aan het einde van die beurt geteld.
     } Elk schip scoort wat zijn expeditie bij I aangeeft. Verder telt er niets.
 discovery-help-last = Laatste
+    .title = Laatste telling en einde
     .also = telling tellingen eindtelling
     .text = De kaart Laatste telling zit in de vijfde stapel. Als die verschijnt, maakt de speler de beurt af en heeft iedereen nog één beurt. Daarna vervallen lopende contracten zonder opbrengst, scoort elk schip op een expeditie wat die voor de laatste telling aangeeft, worden de opdrachten onthuld en geteld, en is elk schip in de haven { $idle } punt waard, { $idle-flagship ->
         [yes] ook een vlaggenschip dat niet op expeditie is.
@@ -891,6 +895,7 @@ discovery-help-last = Laatste
        *[no] maar een vlaggenschip niet.
     }
 discovery-help-stall = Stilstand
+    .title = Als niemand koopt
     .also = ronde rondes impasse
     .text = Niemand hoeft te kopen, en zonder aankopen zou het spel nooit aflopen. { $rounds ->
         [0] Aan deze tafel is daar geen regel voor.
@@ -901,6 +906,7 @@ discovery-help-codes = Afkortingen
     .also = afkorting code codes kaart kaarten letter letters
     .text = De letters van een schip geven de kleur aan: Ro rood, Ge geel, Bl blauw, Gr groen, Wi wit, Zw zwart; het cijfer is het laadvermogen. V is je vlaggenschip. Een contract heeft een kleine c vóór de kleur, en het cijfer is de lading. Expedities zijn x1 tot en met x12, kolommen van de markt A tot en met E. Een hele zet kan op één regel: met x4 Bl2 stuur je een schip mee met de vierde expeditie, met cBl5 Bl3 Bl2 b2 twee schepen uit voor een contract van 2 beurten. In de tabel met spelers staan onder “Klaar” de voltooide contracten en onder “Op komst” de punten die schepen op expeditie nog gaan scoren. Zo vraag je een kaart op: ? Ro3
 discovery-help-numbers = Getallen
+    .title = Waar de getallen vandaan komen
     .also = getal kaartenset set echt gereconstrueerd reconstructie
     .text = { $set ->
         [own] Dit spel wordt gespeeld met een eigen kaartenset.
@@ -938,6 +944,7 @@ discovery-web-end = Einde beurt
 discovery-web-no-ships = geen vrije schepen
 discovery-web-price = prijs { $price }
 discovery-web-reserved = gereserveerd door { $name }
+discovery-web-reserved-yours = door jou gereserveerd
 discovery-web-incomes = levert { $one }, { $two } of { $three } op
 discovery-web-piles = Stapels met schepen
 discovery-web-next-buy = Kies een schip in de onderste rij.

@@ -10,7 +10,8 @@ lesson-wait = Je tegenstander is aan de beurt …
 lesson-not-now = Volg in deze les de gemarkeerde stap. Na de les speel je zoals je wilt.
 lesson-strayed = Je bent van de les afgeweken. Dat geeft niet: speel vrij verder of begin de les opnieuw.
 lesson-done = Goed gedaan! Nu kun je het spel spelen. Drie dingen om te onthouden:
-lesson-play-on = Hier verderspelen
+lesson-play-on = Deze partij uitspelen
+lesson-new-game = Nieuwe partij tegen bots
 
 lesson-done-tactics = Goed gespeeld! Drie dingen om te onthouden:
 lesson-tactics = Les 2: tactiek

@@ -32,6 +32,7 @@ web-name = Naam
 web-rating = Rating
 web-guest = Gast
 web-you = (jij)
+web-you-alone = Jij
 web-your-turn = Jouw beurt
 web-chosen = gekozen
 
@@ -358,7 +359,7 @@ web-react-cheer = Gejuich
 web-react-sigh = Zucht
 web-react-heart = Hartje
 web-gain = +{ $points }
-web-memory = Toon wat ik had kunnen onthouden
+web-memory = Help me onthouden: toon kaarten die al te zien waren en die ik vergeten kan zijn
 web-notify = Stuur me een melding als ik aan de beurt ben
 web-notify-impossible = Hier niet beschikbaar: je browser heeft een https-adres nodig of ondersteunt geen meldingen.
 

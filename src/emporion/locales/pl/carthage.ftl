@@ -250,11 +250,11 @@ carthage-group-use = Odrzuć
 carthage-group-other = Albo
 
 carthage-label-buy = { $count ->
-    [one] jedyną dostępną kartę za { $price }
-    [2] obie dostępne karty za { $price }
-    [few] wszystkie { $count } dostępne karty za { $price }
-    [many] wszystkie { $count } dostępnych kart za { $price }
-   *[other] wszystkie dostępne karty ({ $count }) za { $price }
+    [one] jedyną dostępną kartę za { $price }
+    [2] obie dostępne karty za { $price }
+    [few] wszystkie { $count } dostępne karty za { $price }
+    [many] wszystkie { $count } dostępnych kart za { $price }
+   *[other] wszystkie dostępne karty ({ $count }) za { $price }
 }
 carthage-label-take-reserved = { NAME($card) } (twoja rezerwacja)
 carthage-label-done-paying = gotowe
@@ -272,11 +272,11 @@ carthage-key-pass = p
 
 carthage-action-token = Bierzesz { NAME($token, form: "acc") }.
 carthage-action-buy = { $count ->
-    [one] Kupujesz jedyną dostępną kartę za { $price }.
-    [2] Kupujesz obie dostępne karty za { $price }.
-    [few] Kupujesz wszystkie { $count } dostępne karty za { $price }.
-    [many] Kupujesz wszystkie { $count } dostępnych kart za { $price }.
-   *[other] Kupujesz wszystkie dostępne karty ({ $count }) za { $price }.
+    [one] Kupujesz jedyną dostępną kartę za { $price }.
+    [2] Kupujesz obie dostępne karty za { $price }.
+    [few] Kupujesz wszystkie { $count } dostępne karty za { $price }.
+    [many] Kupujesz wszystkie { $count } dostępnych kart za { $price }.
+   *[other] Kupujesz wszystkie dostępne karty ({ $count }) za { $price }.
 }
 carthage-action-take = Bierzesz na rękę { NAME($card, form: "acc") } jako monety.
 carthage-action-take-reserved = Bierzesz na rękę zarezerwowaną { NAME($card, form: "acc") } jako monety.
@@ -404,8 +404,8 @@ carthage-event-pays = { $you ->
    *[no] { $seat } płaci:
 } { NAME($cards, form: "code") } = { $sum }
 carthage-event-goods = { $you ->
-    [yes] Dokładasz do Składu:
-   *[no] { $seat } dokłada do Składu:
+    [yes] Twoje nowe towary:
+   *[no] Nowe towary ({ $seat }):
 } { NAME($cards, form: "code") }
 carthage-event-takes = { $you ->
     [yes] Bierzesz
@@ -439,8 +439,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } punktu.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Kładziesz pod znacznikiem handlarza:
-   *[no] { $seat } kładzie pod znacznikiem handlarza:
+    [yes] Twoje punkty, pod znacznik handlarza:
+   *[no] Punkty ({ $seat }), pod znacznik handlarza:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Odrzucasz resztę stosu:
@@ -470,8 +470,8 @@ carthage-event-protects = { $you ->
    *[no] { $seat } odrzuca { NAME($card, form: "acc") }, aby uchronić towary.
 }
 carthage-event-stored = { $you ->
-    [yes] Chronisz w Składzie:
-   *[no] { $seat } chroni w Składzie:
+    [yes] Chronisz towary:
+   *[no] { $seat } chroni towary:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
     [yes] Nie chronisz { NAME($goods, form: "gen") }.
@@ -486,8 +486,8 @@ carthage-event-lost = { $you ->
    *[no] { $seat } traci przez piratów:
 } { NAME($cards, form: "code") }
 carthage-event-unstored = { $you ->
-    [yes] Koniec ochrony w twoim Składzie:
-   *[no] Koniec ochrony w Składzie gracza { $seat }:
+    [yes] Koniec ochrony twoich towarów:
+   *[no] Koniec ochrony towarów ({ $seat }):
 } { NAME($cards, form: "code") }
 carthage-event-ship-returns = { NAME($ship, start: "yes") } wraca: { $from } → { $to }
 carthage-event-passes = { $you ->
@@ -643,19 +643,20 @@ carthage-bot-trader = Rezerwuje rzadko. Woli poczekać, aż Rynek się zapełni,
 carthage-bot-merchant = Płaci za towary mniej niż inni i nie żałuje kart, by uchronić je przed piratami.
 carthage-bot-magnate = Ma cierpliwość: zanim kupi, bierze więcej kart niż inni, często rezerwuje i najmniej traci przez piratów.
 carthage-web-reserved = rezerwacja: { $name }
+carthage-web-reserved-yours = twoja rezerwacja
 carthage-web-stored = chroniona
 carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych
 carthage-web-ghost = Po zakupie { NAME($ship) } dopłynie tutaj
 carthage-web-hand-is-money = Karty na ręce to monety: najpierw kup Rynek, a potem wybierz tu, czym płacisz.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
-    [one] po zakupie sprzedasz jedną kartę za { $price }
-    [few] po zakupie sprzedasz { $cards } karty po { $price }
-   *[many] po zakupie sprzedasz { $cards } kart po { $price }
-} { $points ->
-    [one] (jeden punkt)
-    [few] ({ $points } punkty)
-   *[many] ({ $points } punktów)
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: po zakupie sprzedasz { $cards ->
+    [one] jedną kartę w cenie { $price }
+    [few] { $cards } karty w cenie { $price } za każdą
+   *[many] { $cards } kart w cenie { $price } za każdą
+} i zdobędziesz { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
 carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.

@@ -18,7 +18,7 @@ discovery-rules-pieces = Monety i tory
 discovery-rules-numbers = Które liczby są pewne
 discovery-rules-setup = Przygotowanie gry
     .text =
-        Dwanaście ekspedycji leży odkrytych na stole. Pięć okrętów tworzy rząd kupowania, a pięć nad nimi rząd zapełniania. Pozostałe 32 tworzą pięć kupek po 6, 6, 6, 7 i 7 kart; Pierwsze Punktowanie zostaje wtasowane do trzeciej kupki, Ostatnie Punktowanie do piątej.
+        Dwanaście ekspedycji leży odkrytych na stole. Pięć okrętów tworzy dolny rząd, a pięć nad nimi górny. Pozostałe 32 tworzą pięć kupek po 6, 6, 6, 7 i 7 kart; Pierwsze Punktowanie zostaje wtasowane do trzeciej kupki, Ostatnie Punktowanie do piątej.
         Każdy dostaje 6 monet, dwa kontrakty, jedną misję i jeden okręt flagowy; wszystko oprócz monet jest tajne. Potem odkrywa się cztery kontrakty.
         Karty akcji dla każdego: przy dwóch graczach trzy Dzikie Okręty i dwie Rezerwacje, przy trzech i czterech dwa Dzikie Okręty i jedna Rezerwacja.
         Misje zależą od liczby graczy: przy dwóch są to „większość okrętów” i „wszystkie okręty”, przy trzech „co najmniej połowa okrętów” i „większość okrętów”, przy czterech „co najmniej jeden okręt” i „co najmniej połowa okrętów”.

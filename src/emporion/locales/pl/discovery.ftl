@@ -256,8 +256,8 @@ discovery-table-ships = Okręty
 discovery-table-any = każdy
 discovery-table-full = pełna
 discovery-table-market = Rynek
-discovery-table-filling = zapełnianie
-discovery-table-purchase = kupowanie
+discovery-table-filling = górny rząd
+discovery-table-purchase = dolny rząd
 discovery-table-piles = Kupki { $piles } · odkryte okręty: { $purchases }
 discovery-table-first-in = Pierwsze Punktowanie: zakup { $purchase }
 discovery-table-last-in = Ostatnie Punktowanie: zakup { $purchase }
@@ -443,8 +443,8 @@ discovery-group-accept = Przyjmij kontrakt za { $price }
 discovery-group-buy = Kup
 discovery-group-explore = Wyślij okręt na ekspedycję
 discovery-group-play = Wyślij okręty na kontrakt
-discovery-group-reserve-purchase = Zarezerwuj w rzędzie kupowania (dolnym)
-discovery-group-reserve-filling = Zarezerwuj w rzędzie zapełniania (górnym)
+discovery-group-reserve-purchase = Zarezerwuj w dolnym rzędzie
+discovery-group-reserve-filling = Zarezerwuj w górnym rzędzie
 discovery-group-reserve-contract = Zarezerwuj kontrakt
 discovery-group-other = Albo
 discovery-group-send = Wyślij
@@ -510,8 +510,8 @@ discovery-action-buy = Kupujesz { NAME($card, form: "code") } za { $price ->
 }.
 discovery-action-explore = Wysyłasz okręt na ekspedycję, którą prowadzi { NAME($card) }.
 discovery-action-play = Wysyłasz okręty na { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w rzędzie kupowania.
-discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w rzędzie zapełniania.
+discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie.
+discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie.
 discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") }.
 discovery-action-end = Kończysz turę.
 discovery-action-send = { $wild ->
@@ -551,7 +551,12 @@ discovery-summary-flagship = Wysyłasz okręt flagowy na ekspedycję { NAME($tar
     [0] { $last } przy ostatnim punktowaniu.
    *[other] { $first } przy pierwszym i { $last } przy ostatnim punktowaniu.
 }
-discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($card, form: "code") }: załogi kosztują { $crew }, a za { $turns ->
+discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($card, form: "code") }: załoga kosztuje { $crew ->
+    [one] { $crew } monetę
+    [few] { $crew } monety
+    [many] { $crew } monet
+   *[other] { $crew } monety
+}, a za { $turns ->
     [one] { $turns } turę
     [few] { $turns } tury
     [many] { $turns } tur
@@ -619,7 +624,7 @@ discovery-refusal-accept-first = { NAME($card, form: "code") } leży odkryty i n
     .web = { NAME($card, form: "code") } leży odkryty i nie jest jeszcze twój: najpierw go przyjmij.
 discovery-refusal-runs = { NAME($card, form: "code") } jest już w toku.
 discovery-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "code") }.
-discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } na { NAME($card, form: "code") }: potrzebne są { NAME($colour, form: "ships") } okręty albo inne, każdy z kartą Dzikiego Okrętu (masz { $wild }), i monety na wszystkie załogi (masz { $coins }).
+discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } na { NAME($card, form: "code") }. Potrzebne są { NAME($colour, form: "ships") } okręty albo inne, każdy z kartą Dzikiego Okrętu (masz { $wild }), i monety na załogi: po { $crew } za każdy okręt, { $flagship } za flagowy (masz { $coins }).
 discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
     .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
@@ -639,9 +644,9 @@ discovery-warning-unused = { $left ->
     [1] Masz jeszcze jedną akcję do wykonania.
    *[other] Masz jeszcze obie akcje do wykonania.
 }
-discovery-refusal-above = { NAME($card, form: "code") } leży w rzędzie zapełniania i nie można go jeszcze kupić.
-discovery-refusal-buy-verb = { NAME($card, form: "code") } leży w rzędzie kupowania. Aby go kupić, wpisz { $key }{ $column }.
-    .web = { NAME($card, form: "code") } leży w rzędzie kupowania i nie jest jeszcze twój: najpierw go kup.
+discovery-refusal-above = { NAME($card, form: "code") } leży w górnym rzędzie i nie można go jeszcze kupić.
+discovery-refusal-buy-verb = { NAME($card, form: "code") } leży w dolnym rzędzie. Aby go kupić, wpisz { $key }{ $column }.
+    .web = { NAME($card, form: "code") } leży w dolnym rzędzie i nie jest jeszcze twój: najpierw go kup.
 discovery-refusal-not-idle = Nie masz wolnego { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Twój okręt flagowy jest na kontrakcie.
@@ -706,14 +711,14 @@ discovery-event-buys = { $you ->
 discovery-event-buys-and-new = { $you ->
     [yes] Kupujesz { NAME($card, form: "code") } za { $price }.
    *[no] { $seat } kupuje { NAME($card, form: "code") } za { $price }.
-} Nowy w rzędzie zapełniania: { NAME($new, form: "code") }
+} Nowy w górnym rzędzie: { NAME($new, form: "code") }
 discovery-event-reserves-purchase = { $you ->
-    [yes] Rezerwujesz { NAME($card, form: "code") } w rzędzie kupowania.
-   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w rzędzie kupowania.
+    [yes] Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie.
+   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w dolnym rzędzie.
 }
 discovery-event-reserves-filling = { $you ->
-    [yes] Rezerwujesz { NAME($card, form: "code") } w rzędzie zapełniania.
-   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w rzędzie zapełniania.
+    [yes] Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie.
+   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w górnym rzędzie.
 }
 discovery-event-reserves-contract = { $you ->
     [yes] Rezerwujesz kontrakt { NAME($card, form: "code") }.
@@ -970,8 +975,8 @@ discovery-help-coins = Monety
     }
 discovery-help-market = Rynek
     .also = kup kupić zakup zakupy kupno kupowanie okręt okręty cena rząd rzędy kolumna kupka kupki zapełnianie
-    .text = Kupić można tylko okręty z dolnego rzędu, czyli rzędu kupowania. Po każdym zakupie na wolne miejsce schodzi okręt z góry, z rzędu zapełniania, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Z kupek odkryto dotąd { $purchases } z 32 okrętów. Dwie karty punktowania są w trzeciej i w piątej kupce; bez zakupów nigdy się nie pojawią.
-    .web = Kupić można tylko okręty z dolnego rzędu, czyli rzędu kupowania. Po każdym zakupie na wolne miejsce schodzi okręt z góry, z rzędu zapełniania, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Dwie karty punktowania są w trzeciej i w piątej kupce, oznaczonych I oraz II; bez zakupów nigdy się nie pojawią. Pieczęć z imieniem pokazuje, kto zarezerwował kartę.
+    .text = Kupić można tylko okręty z dolnego rzędu. Po każdym zakupie na wolne miejsce schodzi okręt z górnego rzędu, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Z kupek odkryto dotąd { $purchases } z 32 okrętów. Dwie karty punktowania są w trzeciej i w piątej kupce; bez zakupów nigdy się nie pojawią.
+    .web = Kupić można tylko okręty z dolnego rzędu. Po każdym zakupie na wolne miejsce schodzi okręt z górnego rzędu, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Dwie karty punktowania są w trzeciej i w piątej kupce, oznaczonych I oraz II; bez zakupów nigdy się nie pojawią. Pieczęć z imieniem pokazuje, kto zarezerwował kartę.
 discovery-help-contracts = Kontrakty
     .also = kontrakt przyjmij przyjąć dochód dochody talia ręka
     .text =
@@ -1004,6 +1009,7 @@ discovery-help-colours = Kolory
     .also = kolor czerwony żółty niebieski zielony biały czarny
     .text = Pierwszy okręt na ekspedycji może mieć dowolny kolor, a wszystkie następne, także okręty innych graczy, muszą mieć ten sam. Pasuje też okręt flagowy, który ma ten kolor wśród swoich dwóch, a z kartą Dzikiego Okrętu może dołączyć dowolny okręt. Okręt w kolorze karty ekspedycji daje wyższą liczbę punktów, niezależnie od tego, jaki kolor mają pozostałe.
 discovery-help-wild = Dziki
+    .title = Dzikie Okręty
     .also = dzikie dzikiego dżoker joker
     .text = Karta Dzikiego Okrętu pozwala wysłać na ekspedycję albo na kontrakt jeden okręt, który nie pasuje kolorem. Niczego więcej nie zmienia: wolne miejsce, dokładna wartość i opłata za załogę nadal obowiązują. Taki okręt punktuje { $wild-scoring ->
         [chain] w kolorze pozostałych okrętów na tej ekspedycji.
@@ -1021,14 +1027,14 @@ discovery-help-wild = Dziki
     } Kartę zagrywa się automatycznie, gdy wysyłasz taki okręt.
 discovery-help-reservation = Rezerwacja
     .also = rezerwuj zarezerwuj zarezerwować zarezerwowany znacznik
-    .text = W dowolnej chwili swojej tury możesz położyć znacznik na okręcie z któregoś rzędu albo na odkrytym kontrakcie. Nikt inny nie może go kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za niego zapłacić i zużyć na to akcję, a okręt musi leżeć w rzędzie kupowania. Znacznik schodzi w dół razem z okrętem. { $reservations ->
+    .text = W dowolnej chwili swojej tury możesz położyć znacznik na okręcie z któregoś rzędu albo na odkrytym kontrakcie. Nikt inny nie może go kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za niego zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Znacznik schodzi w dół razem z okrętem. { $reservations ->
         [0] Nie masz już karty Rezerwacji.
         [one] Została ci { $reservations } karta Rezerwacji.
         [few] Zostały ci { $reservations } karty Rezerwacji.
         [many] Zostało ci { $reservations } kart Rezerwacji.
        *[other] Zostało ci { $reservations } karty Rezerwacji.
     } P1, P2… przy karcie to gracz, który ją zarezerwował.
-    .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: naciśnij kartę Rezerwacji, a potem kartę, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w rzędzie kupowania. Pieczęć schodzi w dół razem z okrętem.
+    .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: naciśnij kartę Rezerwacji, a potem kartę, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Pieczęć schodzi w dół razem z okrętem.
 discovery-help-mission = Misja
     .also = misje misji specjalna
     .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu; większość to więcej okrętów, niż mają wszyscy pozostali razem. Misje w tej partii: { $missions }.{ $equal ->
@@ -1045,6 +1051,7 @@ discovery-help-mission = Misja
        *[no] Nie wszystkie misje są równie trudne; jest opcja, z którą każdy dostaje taką samą.
     }
 discovery-help-track = Tor
+    .title = Tor kontraktów
     .also = toru ukończone ukończony tabela
     .text = Każdy ukończony kontrakt przesuwa twój znacznik na torze kontraktów o jedno pole. Pole, na którym stoi, mówi, ile punktów da ci na koniec każda ekspedycja twojej misji. Kolejne pola, od zera ukończonych kontraktów: { $track } i tak dalej. { $completed ->
         [0] Nie masz jeszcze ukończonego kontraktu
@@ -1060,6 +1067,7 @@ discovery-help-track = Tor
     }
     .web = Każdy ukończony kontrakt przesuwa twój znacznik na torze kontraktów o jedno pole. Pole, na którym stoi, mówi, ile punktów da ci na koniec każda ekspedycja twojej misji: bez ukończonych kontraktów zero, a za każdy ukończony o punkt więcej, chyba że zestaw kart mówi inaczej.
 discovery-help-first = Pierwsze
+    .title = Pierwsze Punktowanie
     .also = punktowanie punktowania pierwszego
     .text = Karta Pierwszego Punktowania jest w trzeciej kupce. Gdy zostanie odkryta, { $timing ->
         [immediate] ekspedycje są punktowane natychmiast.
@@ -1085,6 +1093,7 @@ discovery-help-first = Pierwsze
        *[other] ekspedycje są punktowane na koniec tej tury.
     } Każdy okręt na ekspedycji daje tyle punktów, ile jej karta podaje przy I. Nic innego nie daje wtedy punktów.
 discovery-help-last = Ostatnie
+    .title = Ostatnie Punktowanie i koniec gry
     .also = punktowanie punktowania ostatniego koniec
     .text = Karta Ostatniego Punktowania jest w piątej kupce. Gdy zostanie odkryta, gracz kończy turę, a każdy ma jeszcze jedną. Potem nieukończone kontrakty przepadają bez wypłaty, każdy okręt na ekspedycji daje tyle punktów, ile jej karta podaje dla ostatniego punktowania, gracze odkrywają misje i dostają za nie punkty, a każdy okręt w porcie daje { $idle ->
         [one] { $idle } punkt
@@ -1117,6 +1126,7 @@ discovery-help-last = Ostatnie
        *[no] ale okręt flagowy nie.
     }
 discovery-help-stall = Zastój
+    .title = Gdy nikt nie kupuje
     .also = zastoju rundy runda
     .text = Nikt nie musi kupować okrętów, a bez zakupów gra by się nie skończyła. { $rounds ->
         [0] Przy tym stole nic temu nie zapobiega.
@@ -1129,6 +1139,7 @@ discovery-help-codes = Oznaczenia
     .also = kod kody karty karta litera litery skrót skróty
     .text = Litera okrętu to jego kolor: C czerwony, Y żółty, N niebieski, Z zielony, B biały, A czarny; cyfra to wartość transportu. F to twój okręt flagowy. Kontrakt ma przed kolorem małe k, a jego cyfra to wymagana wartość. Ekspedycje mają oznaczenia od e1 do e12, kolumny Rynku od A do E. Cały ruch można wpisać w jednym wierszu: e4 N2 wysyła okręt na czwartą ekspedycję, a kN5 N3 N2 t2 dwa okręty na kontrakt na 2 tury. W tabeli graczy „Ukończ.” to ukończone kontrakty, a „Dojdą” to punkty, które okręty na ekspedycjach jeszcze dadzą. O kartę zapytasz tak: ? C3
 discovery-help-numbers = Liczby
+    .title = Skąd są liczby na kartach
     .also = zestaw dane wartości prawdziwe odtworzone
     .text = { $set ->
         [own] W tej partii używasz własnego zestawu kart.
@@ -1166,6 +1177,7 @@ discovery-web-end = Koniec tury
 discovery-web-no-ships = brak wolnych okrętów
 discovery-web-price = cena { $price }
 discovery-web-reserved = rezerwacja: { $name }
+discovery-web-reserved-yours = twoja rezerwacja
 discovery-web-incomes = dochód { $one }, { $two } lub { $three }
 discovery-web-piles = Kupki okrętów
 discovery-web-next-buy = Wybierz okręt z dolnego rzędu.

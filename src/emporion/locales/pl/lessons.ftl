@@ -10,7 +10,8 @@ lesson-wait = Teraz gra twój przeciwnik…
 lesson-not-now = Teraz zrób to, co jest zaznaczone. Potem zagrasz, jak zechcesz.
 lesson-strayed = To już poza planem lekcji, ale nic nie szkodzi: graj dalej po swojemu albo zacznij lekcję od nowa.
 lesson-done = Świetnie! Teraz już umiesz grać. Zapamiętaj trzy rzeczy:
-lesson-play-on = Graj dalej
+lesson-play-on = Dokończ tę partię
+lesson-new-game = Nowa partia z botami
 
 lesson-done-tactics = Świetna gra! Zapamiętaj trzy rzeczy:
 lesson-tactics = Lekcja 2: taktyka

@@ -32,6 +32,7 @@ web-name = Imię
 web-rating = Ranking
 web-guest = Gość
 web-you = (ty)
+web-you-alone = Ty
 web-your-turn = Twoja kolej
 web-chosen = wybrano
 
@@ -361,7 +362,7 @@ web-react-cheer = Wiwat
 web-react-sigh = Westchnienie
 web-react-heart = Serduszko
 web-gain = +{ $points }
-web-memory = Ściąga: pokazuj, co można zapamiętać
+web-memory = Pomóż mi pamiętać: pokazuj widziane już karty, o których łatwo zapomnieć
 web-notify = Powiadamiaj, gdy przyjdzie moja kolej
 web-notify-impossible = Tutaj niedostępne: przeglądarka wymaga adresu https albo nie obsługuje powiadomień.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.rules.cards import ACCEPT_PRICE, COLOUR_NAMES, CONTRACT_NAMES, HAND_LIMIT
+from emporion.games.discovery.rules.cards import ACCEPT_PRICE, COLOUR_NAMES, CONTRACT_NAMES, CREW, HAND_LIMIT
 from emporion.games.discovery.text.choices import FLEET, verb_of
 from emporion.games.discovery.text.names import (
     COLUMNS,
@@ -159,6 +159,8 @@ def refusal_of_trade(view: DiscoveryView, contract: str) -> Message:
         "colour": colour_name(CONTRACT_COLOURS[contract]),
         "coins": me.coins or 0,
         "wild": me.wild,
+        "crew": CREW,
+        "flagship": CREWS[FLAGSHIP],
     }
     return Message("discovery-refusal-load", {**card, **facts})
 
