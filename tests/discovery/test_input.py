@@ -110,8 +110,8 @@ def test_illegal_actions_are_refused_with_a_reason(table: Table, move: str, reas
         (
             "coins 3; idle R3; hand R4; flagship GY",
             "play R4",
-            "Your idle ships can’t make exactly 4 for cR4: it needs red ships, or others with a Wild Ship card "
-            "each (you have 0), and coins for all crews (you have 3).",
+            "Your idle ships can’t make exactly 4 for cR4. It needs red ships, or others with a Wild Ship card "
+            "each (you have 0), and coins for the crews: 1 for each ship, 2 for the flagship (you have 3).",
         ),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ships."),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "play R3", "cR3 is already under way."),

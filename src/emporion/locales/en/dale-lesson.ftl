@@ -1,15 +1,15 @@
 # The lesson of Dale of Merchants: what is said in its order.
 
 dale-lesson-theme = You’re one of the animalfolk who trade in the Dale. The first to fill a stall with eight stacks of fine goods wins.
-dale-lesson-goal = This is your stall. The first stack must be worth exactly 1, the second exactly 2, and so on up to 8. All cards of a stack belong to one set: Macaws with Macaws, Pandas with Pandas.
-dale-lesson-hand = You usually hold five cards. Most of your starting cards are Junk: worth 1 each, good for paying, but not for building.
+dale-lesson-goal = This is your stall. The first stack must be worth exactly 1, the second exactly 2, and so on up to 8. All cards of a stack belong to one set: Macaws with Macaws, Pandas with Pandas. Some cards bend this rule: read them.
+dale-lesson-hand = You usually hold five cards. Most of your starting cards are Junk: worth 1 each, good for paying, but not for building, unless a card allows it.
 dale-lesson-build = On your turn you do one of four things. You have a card of value 1, so build: choose Stall. Only the Wily Fellow fits, so it’s chosen for you. Confirm.
 dale-lesson-delivery = Your first stack is complete! After your action comes the Delivery: you draw back up to five cards, and the market is refilled. End the turn.
 dale-lesson-market = Now the market. A card costs its value plus a surcharge, from 0 on the right to 4 on the left. The number on each card is the full price.
-dale-lesson-buy = Buy the Shattered Relic: value 3, slot +1, so it costs 4. Choose it, pay with four Junk cards, and confirm. You may overpay only if you couldn’t leave out any of the cards.
+dale-lesson-buy = Buy the Shattered Relic: value 3, slot +1, so it costs 4. Choose it, pay with four Junk cards, and confirm. You may overpay, but not with a card that you could leave out.
 dale-lesson-discard = The card you bought went straight into your hand, and the cards you paid with went on your discard pile. When your deck is empty, that pile is shuffled and becomes your new deck. End the turn.
-dale-lesson-technique = The third thing: play a technique. The Shattered Relic throws away a card for good and draws another one. Choose it, then the Junk card you want to get rid of.
-dale-lesson-plus = It has a plus, so you may do one more thing. Buy the Nuisance: value 2 and in the cheapest slot, so it costs 2. Pay with Junk.
+dale-lesson-technique = The third thing: play a technique. The Shattered Relic throws away a card from your hand, so that it leaves your deck, and draws another one. Choose it, then the Junk card you want to get rid of.
+dale-lesson-plus = The Shattered Relic has a plus, so you may do one more thing. Buy the Nuisance: value 2 and in the cheapest slot, so it costs 2. Pay with Junk.
 dale-lesson-done = There’s nothing left to do this turn. End it.
 dale-lesson-second = You have a card of value 2 in your hand: build your second stack. The card is chosen for you again.
 dale-lesson-tidy = Sometimes your hand is no use. The fourth thing: tidy up. Choose Inventory, discard both Junk cards, choose “No more cards”, and confirm. You’ll draw new cards to replace them.
@@ -17,4 +17,4 @@ dale-lesson-third = The Shattered Relic is back, and its value is 3: your third 
 dale-lesson-end = The eighth stack wins at once. Larger stacks need several cards of one set, such as a 5 and a 3, in your hand at the same time.
 dale-lesson-remember-deck = Every card you buy comes back again and again: buy what helps you often, and get rid of Junk.
 dale-lesson-remember-sets = Settle on a set or two early: large stacks need cards that belong together.
-dale-lesson-remember-plus = Techniques with a plus don’t cost you an action. Long-press or hover over any card to read what it does.
+dale-lesson-remember-plus = Techniques with a plus don’t cost you an action. Cards with a leaf aren’t played: they work while you hold them or use them. Hold any card to read it.

@@ -1,15 +1,15 @@
 # The lesson of Dale of Merchants: what is said in its order.
 
 dale-lesson-theme = Sei uno degli animali che commerciano nella valle. Vince chi riempie per primo la bancarella con otto pile di merci pregiate.
-dale-lesson-goal = Questa è la tua bancarella. La prima pila deve valere esattamente 1, la seconda esattamente 2, e così via fino a 8. Le carte di una pila sono tutte dello stesso animale: Macao con Macao, Panda con Panda.
-dale-lesson-hand = Di solito hai cinque carte in mano. All’inizio sono quasi tutte Cianfrusaglie: valgono 1 e servono per pagare, ma non per formare pile.
+dale-lesson-goal = Questa è la tua bancarella. La prima pila deve valere esattamente 1, la seconda esattamente 2, e così via fino a 8. Le carte di una pila sono tutte dello stesso animale: Are con Are, Panda con Panda. Alcune carte cambiano questa regola: leggile.
+dale-lesson-hand = Di solito hai cinque carte in mano. All’inizio sono quasi tutte Cianfrusaglie: valgono 1 e servono per pagare, ma non per formare pile, a meno che una carta lo permetta.
 dale-lesson-build = Nel tuo turno fai un’azione, a scelta fra quattro. Hai una carta di valore 1, quindi forma la prima pila: scegli Bancarella. Va bene solo il Furbacchione, che viene scelto per te. Conferma.
 dale-lesson-delivery = Hai completato la prima pila! Dopo l’azione viene la Consegna: peschi fino ad avere cinque carte e il mercato si rifornisce. Termina il turno.
 dale-lesson-market = Ora il mercato. Una carta costa il suo valore più un supplemento che cresce da destra, dove è 0, a sinistra, dove è 4. Il numero su ogni carta è il prezzo finale.
-dale-lesson-buy = Compra la Reliquia Infranta: valore 3, posto +1, quindi costa 4. Sceglila, paga con quattro Cianfrusaglie e conferma. Puoi pagare più del dovuto solo se nessuna carta è superflua.
+dale-lesson-buy = Compra la Reliquia Infranta: valore 3, posto +1, quindi costa 4. Sceglila, paga con quattro Cianfrusaglie e conferma. Puoi pagare più del dovuto, ma non con una carta di cui potresti fare a meno.
 dale-lesson-discard = La carta comprata va subito in mano, quelle con cui paghi finiscono nei tuoi scarti. Quando il mazzo è vuoto, gli scarti si mescolano e diventano il nuovo mazzo. Termina il turno.
-dale-lesson-technique = La terza azione: gioca una tecnica. La Reliquia Infranta elimina per sempre una carta e te ne fa pescare un’altra. Sceglila, poi scegli la Cianfrusaglia di cui vuoi liberarti.
-dale-lesson-plus = Ha il simbolo +: ti spetta un’altra azione. Compra il Rompiscatole, valore 2 nel posto meno caro: costa 2. Paga con le Cianfrusaglie.
+dale-lesson-technique = La terza azione: gioca una tecnica. La Reliquia Infranta elimina una carta dalla tua mano, che così esce dal tuo mazzo, e te ne fa pescare un’altra. Sceglila, poi scegli la Cianfrusaglia di cui vuoi liberarti.
+dale-lesson-plus = La Reliquia Infranta ha il simbolo +: ti spetta un’altra azione. Compra il Rompiscatole, valore 2 nel posto meno caro: costa 2. Paga con le Cianfrusaglie.
 dale-lesson-done = In questo turno non resta altro da fare. Terminalo.
 dale-lesson-second = Hai in mano una carta di valore 2: usala per formare la seconda pila. Anche stavolta la carta viene scelta per te.
 dale-lesson-tidy = A volte la mano non serve a niente. La quarta azione: riordina. Scegli Riordino, scarta le due Cianfrusaglie, scegli «Basta così» e conferma. Pescherai carte nuove.
@@ -17,4 +17,4 @@ dale-lesson-third = La Reliquia Infranta è tornata e ha valore 3: potrebbe esse
 dale-lesson-end = Con l’ottava pila vinci subito. Per le pile grandi devi avere in mano insieme più carte dello stesso animale, per esempio un 5 e un 3.
 dale-lesson-remember-deck = Ogni carta comprata torna in mano tante volte: compra quello che ti serve spesso e liberati delle Cianfrusaglie.
 dale-lesson-remember-sets = Punta presto su uno o due animali: per le pile grandi servono più carte dello stesso.
-dale-lesson-remember-plus = Le tecniche con il simbolo + non ti costano l’azione. Tieni il dito o il puntatore su una carta per leggere che cosa fa.
+dale-lesson-remember-plus = Le tecniche con il + non ti costano l’azione. Le carte con la foglia non si giocano: agiscono in mano o quando le usi. Tieni premuta una carta per leggerla.

@@ -1,15 +1,15 @@
 # De les van Dale of Merchants: wat er wordt gezegd, op volgorde.
 
 dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste acht stapels koopwaar in zijn kraam heeft, wint.
-dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s.
-dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: 1 waard per kaart, goed om mee te betalen, maar niet om mee te bouwen.
+dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s. Sommige kaarten wijken hiervan af: lees ze.
+dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: 1 waard per kaart, goed om mee te betalen, maar niet om mee te bouwen, tenzij een kaart het toestaat.
 dale-lesson-build = In je beurt doe je een van de volgende vier dingen. Het eerste: bouw, want je hebt een kaart met waarde 1. Kies Kraam. Alleen Gladjanus past, dus die is voor je gekozen. Bevestig.
 dale-lesson-delivery = Je eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
 dale-lesson-market = Nu de markt. Een kaart kost de waarde die erop staat plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je in totaal betaalt.
-dale-lesson-buy = Het tweede: koop. De Gebroken relikwie heeft waarde 3 en ligt op plek +1, dus die kost 4. Kies die, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als geen van de kaarten overbodig is.
+dale-lesson-buy = Het tweede: koop. De Gebroken relikwie heeft waarde 3 en ligt op plek +1, dus die kost 4. Kies die, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag, maar niet met een kaart die je kunt weglaten.
 dale-lesson-discard = De gekochte kaart kwam meteen in je hand, je betaling ging naar je aflegstapel. Is je trekstapel leeg, dan wordt je aflegstapel geschud; dat is dan je nieuwe trekstapel. Beëindig je beurt.
-dale-lesson-technique = Het derde: speel een truc. Met de Gebroken relikwie gooi je een kaart voorgoed weg en trek je een andere. Kies die, en dan de Rommel die je kwijt wilt.
-dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: die kost 2. Betaal met Rommel.
+dale-lesson-technique = Het derde: speel een truc. Met de Gebroken relikwie gooi je een handkaart weg, zodat die uit je kaarten verdwijnt, en trek je een andere. Kies die, en dan de Rommel die je kwijt wilt.
+dale-lesson-plus = Op de Gebroken relikwie staat een plus: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: die kost 2. Betaal met Rommel.
 dale-lesson-done = Er valt deze beurt niets meer te doen. Beëindig je beurt.
 dale-lesson-second = Je hebt een kaart met waarde 2 in je hand: bouw er de tweede stapel mee. Ook nu is de kaart voor je gekozen.
 dale-lesson-tidy = Soms heb je niets aan je hand. Het vierde: ruim op. Kies Opruimen, leg beide Rommelkaarten af, kies “Klaar” en bevestig. Je trekt er nieuwe kaarten voor.
@@ -17,4 +17,4 @@ dale-lesson-third = De Gebroken relikwie is terug en heeft waarde 3: je derde st
 dale-lesson-end = Met de achtste stapel win je meteen. Voor grote stapels heb je meerdere kaarten van één set tegelijk in je hand nodig, bijvoorbeeld een 5 en een 3.
 dale-lesson-remember-deck = Elke kaart die je koopt, komt steeds weer terug: koop wat je vaak helpt, en raak Rommel kwijt.
 dale-lesson-remember-sets = Kies al vroeg voor een of twee sets: voor grote stapels heb je kaarten nodig die bij elkaar horen.
-dale-lesson-remember-plus = Trucs met een plus kosten je geen actie. Houd je vinger of de muis op een kaart om te lezen wat die doet.
+dale-lesson-remember-plus = Trucs met een plus kosten je geen actie. Kaarten met een blad speel je niet: ze werken in je hand of als je ze gebruikt. Houd een kaart vast om die te lezen.

@@ -1,15 +1,15 @@
 # Lekcja gry Dolina Kupców: co się mówi, po kolei.
 
 dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa ten, kto pierwszy zbuduje na swoim Straganie osiem stosów towarów.
-dale-lesson-goal = To twój Stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak dalej aż do 8. Wszystkie karty w stosie są w jednym kolorze, czyli z jednej talii: Papugi z Papugami, Pandy z Pandami.
-dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, ale nie do budowania.
+dale-lesson-goal = To twój Stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak dalej aż do 8. Wszystkie karty w stosie są w jednym kolorze, czyli z jednej talii: Papugi z Papugami, Pandy z Pandami. Niektóre karty naginają tę zasadę: przeczytaj je.
+dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, ale nie do budowania, chyba że pozwala na to inna karta.
 dale-lesson-build = W swojej turze robisz jedną z czterech rzeczy. Masz kartę o wartości 1, więc buduj: wybierz Stragan. Pasuje tylko Cwany Gagatek, więc zostaje wybrany za ciebie. Potwierdź.
 dale-lesson-delivery = Pierwszy stos gotowy! Po akcji następuje Dostawa: dobierasz karty, aż masz pięć, a Rynek zostaje uzupełniony. Zakończ turę.
 dale-lesson-market = Teraz Rynek. Cena karty to jej wartość i dopłata, tym większa, im dalej w lewo: od 0 po prawej do 4 po lewej. Liczba przy karcie to ostateczna cena.
-dale-lesson-buy = Druga rzecz: kup kartę. Potłuczony Antyk ma wartość 3 i leży na miejscu +1, więc kosztuje 4. Wybierz go, zapłać czterema Rupieciami i potwierdź. Przepłacić wolno tylko wtedy, gdy żadna karta nie jest zbędna.
+dale-lesson-buy = Druga rzecz: kup kartę. Potłuczony Antyk ma wartość 3 i leży na miejscu +1, więc kosztuje 4. Wybierz go, zapłać czterema Rupieciami i potwierdź. Możesz zapłacić za dużo, ale nie dokładaj karty, bez której też starczy.
 dale-lesson-discard = Kupiona karta trafiła od razu na rękę, a karty, którymi płacisz, na twój stos kart odrzuconych. Gdy talia się skończy, tasuje się ten stos i powstaje z niego nowa. Zakończ turę.
-dale-lesson-technique = Trzecia rzecz: zagraj Trik. Potłuczony Antyk usuwa jedną kartę na zawsze i pozwala dobrać inną. Wybierz go, a potem Rupiecie, których chcesz się pozbyć.
-dale-lesson-plus = Ma symbol plusa, więc możesz zrobić jeszcze jedną rzecz. Kup Utrapienie: wartość 2, najtańsze miejsce, więc kosztuje 2. Zapłać Rupieciami.
+dale-lesson-technique = Trzecia rzecz: zagraj Trik. Potłuczony Antyk usuwa kartę z twojej ręki, więc znika ona z twojej talii, i pozwala dobrać inną. Wybierz go, a potem Rupiecie, których chcesz się pozbyć.
+dale-lesson-plus = Potłuczony Antyk ma symbol plusa, więc możesz zrobić jeszcze jedną rzecz. Kup Utrapienie: wartość 2, najtańsze miejsce, więc kosztuje 2. Zapłać Rupieciami.
 dale-lesson-done = W tej turze nie masz już nic do zrobienia. Zakończ ją.
 dale-lesson-second = Masz na ręce kartę o wartości 2: zbuduj z niej drugi stos. I tym razem karta zostaje wybrana za ciebie.
 dale-lesson-tidy = Czasem ręka do niczego się nie nadaje. Czwarta rzecz: posprzątaj. Wybierz Sprzątanie, odrzuć oba Rupiecie, wybierz „Nie odrzucaj więcej” i potwierdź. Dobierzesz za nie nowe karty.
@@ -17,4 +17,4 @@ dale-lesson-third = Potłuczony Antyk wrócił na rękę, a ma wartość 3: to m
 dale-lesson-end = Ósmy stos od razu daje zwycięstwo. Na większe stosy trzeba mieć na ręce naraz kilka kart w jednym kolorze, na przykład 5 i 3.
 dale-lesson-remember-deck = Każda kupiona karta wraca wiele razy: kupuj to, co przyda się często, i pozbywaj się Rupieci.
 dale-lesson-remember-sets = Wcześnie postaw na jeden lub dwa kolory: na duże stosy potrzeba kart, które do siebie pasują.
-dale-lesson-remember-plus = Triki z plusem nie zabierają akcji. Przytrzymaj palec lub wskaźnik na karcie, by przeczytać, co robi.
+dale-lesson-remember-plus = Triki z plusem nie zabierają akcji. Kart z listkiem się nie zagrywa: działają na ręce lub przy użyciu. Przytrzymaj kartę, by ją przeczytać.

@@ -3,11 +3,11 @@
 discovery-lesson-theme = Wyposażasz okręty na wielkie wyprawy odkrywcze. Okręty na ekspedycjach dają punkty przy dwóch punktowaniach: w połowie gry i na jej końcu. Wygrywa ten, kto ma najwięcej punktów.
 discovery-lesson-colours = Pierwszy okręt na ekspedycji ustala kolor: dołączyć mogą tylko okręty w tym kolorze, aż do limitu. Zostają tam do końca gry. Okręt w kolorze samej karty daje wyższą liczbę punktów.
 discovery-lesson-fleet = Partia już trwa, a to należy do ciebie: niebieski okręt o wartości transportu 2 i kontrakty, które widzisz tylko ty. Twój okręt flagowy jest na kontrakcie i wróci.
-discovery-lesson-buy = W swojej turze możesz wykonać dwie różne akcje z czterech. Zacznij od „Kup”: weź niebieski okręt 3 z dolnego rzędu, czyli rzędu kupowania, za 5 monet.
+discovery-lesson-buy = W swojej turze możesz wykonać dwie różne akcje z czterech. Zacznij od „Kup”: weź niebieski okręt 3 z dolnego rzędu, za 5 monet.
 discovery-lesson-accept = Druga akcja: przyjmij kontrakt za 1 monetę. Niebieski kontrakt 3 pasuje do nowego okrętu: wymaga niebieskich okrętów o łącznej wartości transportu dokładnie 3.
 discovery-lesson-end-turn = Obie akcje wykonane. Zakończ turę.
 discovery-lesson-take = Kolejna akcja, zawsze możliwa: weź 2 monety. Wybierz „Monety”.
-discovery-lesson-contract = Teraz wyślij okręty; załoga każdego kosztuje 1 monetę. Najpierw wybierz niebieski kontrakt 3. Pasuje tylko niebieski okręt 3, więc zostaje wybrany za ciebie. Im więcej tur, tym większy dochód; wybierz 1 turę, a monety dostaniesz już na początku następnej.
+discovery-lesson-contract = Teraz wyślij okręty; załoga każdego kosztuje 1 monetę, flagowego 2. Najpierw wybierz niebieski kontrakt 3. Pasuje tylko niebieski okręt 3, więc zostaje wybrany za ciebie. Im więcej tur, tym większy dochód; wybierz 1 turę, a monety dostaniesz już na początku następnej.
 discovery-lesson-explore = Możesz wysyłać kolejne okręty, dopóki nie zakończysz akcji. Ekspedycja Magellana jest niebieska i jeszcze pusta: wybierz ją. Twój jedyny okręt, niebieska 2, zostaje wybrany za ciebie. Ma kolor karty, więc da wyższą liczbę punktów.
 discovery-lesson-income = Na początku twojej tury dla każdego twojego kontraktu mija jedna tura. Dwa są już ukończone: dostajesz 15 i 4 monety, a okręty wróciły. Ukończone kontrakty podnoszą też wartość twojej misji.
 discovery-lesson-rows = Gdy ktoś kupi okręt, ten nad nim schodzi w dół, a z kupek odkrywa się nową kartę. To zegar tej gry. Kup niebieski okręt 3.
