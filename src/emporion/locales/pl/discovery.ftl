@@ -430,7 +430,7 @@ discovery-note-profit = { $wild ->
     [few] Zagrywasz { $wild } karty Dzikiego Okrętu.{ " " }
     [many] Zagrywasz { $wild } kart Dzikiego Okrętu.{ " " }
    *[other] Zagrywasz { $wild } karty Dzikiego Okrętu.{ " " }
-}Na czysto: { $one }, { $two } lub { $three } (załogi: { $crew }). Okręty: { NAME($cards, form: "code") }.
+}Na czysto: { $one }, { $two } lub { $three } (załoga: { $crew }). Okręty: { NAME($cards, form: "code") }.
 discovery-note-too-late = { $further ->
     [0] Kontrakt zaczęty teraz nie zdąży się skończyć przed końcem gry.
    *[other] Gra dobiega końca: zdąży się skończyć tylko kontrakt na 1 turę.
