@@ -89,7 +89,7 @@ test('a lesson about tactics begins in a game that has already begun', async ({ 
   const next = coach.locator('[data-key="o"]');
   await next.click();
   await next.click();
-  await expect(coach).toContainText('press the blue 2');
+  await expect(coach).toContainText('choose the blue 2');
   await page.locator('[data-zone="market"][data-card="R5"]').click();
   await expect(page.locator('.toast')).toBeVisible(); // not the card of the lesson
   await page.locator('[data-zone="market"][data-card="B2"]').click();

@@ -1,5 +1,5 @@
+import { GLYPHS } from '../../art/glyphs';
 import type { GameTile } from '../gamePlugin';
-import { GLYPHS } from './glyphs';
 
 /** A sea chart with rhumb lines. */
 export const tile: GameTile = {
