@@ -190,3 +190,15 @@ def expected_share(match: Match, seat: int, action: int | None = None) -> float:
         wanted = [each for each in candidates if action in (None, each.action)]
         shares += [each.expected[seat] for each in wanted[:1]]
     return mean(shares)
+
+
+def test_tidying_up_brings_the_card_that_was_missing() -> None:
+    """The lesson of Dale says that the Shattered Relic is in the deck before, and in the hand afterwards."""
+    played = lessons.find("dale")
+    match, hands = match_of(played.lesson), {}
+    for scene, move in zip(played.lesson.scenes, played.moves, strict=True):
+        for step in scene.steps:
+            hands[step.say] = match.view(played.lesson.seat).seats[played.lesson.seat].hand
+        match.commit(move.seat, move.actions)
+    relics = {said: "mac3" in str(hand) for said, hand in hands.items()}
+    assert (relics["dale-lesson-tidy"], relics["dale-lesson-drawn"]) == (False, True)

@@ -32,6 +32,10 @@ const stepWithoutRings = (page: Page, steps: LessonStep[]): Promise<string | nul
     return isAsked && document.querySelectorAll('.coach-ring').length !== step.points.length ? step.say : null;
   }, steps);
 
+/** The lower edge of the button that continues, if there is one. */
+const placeOfNext = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...document.querySelectorAll('.coach [data-key="o"]')].map((next) => Math.round(next.getBoundingClientRect().bottom)));
+
 /** The first lesson of each game in one language; with EMPORION_SOAK all lessons in all. */
 const LESSONS = GAMES.flatMap((game) => [{ name: game, path: `/learn/${game}` }, ...(SOAK ? [{ name: `${game}-2`, path: `/learn/${game}/2` }] : [])]);
 for (const [number, { name, path }] of LESSONS.entries()) {
@@ -44,19 +48,32 @@ for (const [number, { name, path }] of LESSONS.entries()) {
         await page.locator('#tab-moves').click();
         const { steps } = (await (await page.request.get(`${server.address}/api/lessons/${name}`)).json()) as Lesson;
         const said = new Set<string>();
+        const places = new Set<number>();
+        let asksAboutGreen = false;
         let place = 0;
         while (!(await page.locator('.coach .praise').count())) {
           for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
           await expect.poll(async () => (await stepWithoutRings(page, steps)) ?? 'nothing').toBe('nothing');
           place = Math.max(place, await progressOf(page));
+          for (const bottom of await placeOfNext(page)) places.add(bottom);
+          if (name === 'carthage' && place === 13 && (await page.locator('.bar .cancel').count())) {
+            asksAboutGreen = true;
+            await expect(page.locator('.risky'), 'the goods that are asked about').toHaveAttribute('data-zone', 'stock-1-green');
+          }
           await followCoach(page);
         }
         expect(place, 'every step was said').toBe(steps.length);
+        expect([...places], 'the button stays where it is').toHaveLength(1);
+        expect(asksAboutGreen).toBe(name === 'carthage');
         expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
         await expect(page.locator('.coach li')).toHaveCount(3);
         await page.locator('.coach .button.main').click();
         await expect(page.locator('.coach')).toHaveCount(0);
         expect(await page.locator('#side-panel .moves li button').count(), 'afterwards everything is possible').toBeGreaterThan(1);
+        await page.goto(server.address);
+        await page.locator(`article a[href="/practice/${name.replace('-2', '')}"]`).click();
+        await expect(page.locator('.lessons a'), 'lessons can be repeated').toHaveCount(2);
+        expect(await page.locator('.page ol a').count()).toBeGreaterThan(5);
       });
     });
   }
@@ -82,6 +99,22 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await page.locator('.bar .button.main').click();
   await expect(page.locator('progress')).toHaveAttribute('value', '5');
 });
+
+for (const game of GAMES) {
+  test(`${game}: on a tablet the lesson has one screen, and its button one place`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(`${server.address}/learn/${game}`);
+    const next = page.locator('.coach [data-key="o"]');
+    await expect(next).toBeVisible();
+    const places = new Set<number>();
+    while (await next.count()) {
+      for (const bottom of await placeOfNext(page)) places.add(bottom);
+      expect(await page.evaluate(() => document.querySelector('.game')!.scrollHeight - document.querySelector('.game')!.clientHeight), 'nothing to scroll').toBe(0);
+      await next.click();
+    }
+    expect([...places]).toHaveLength(1);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use(PHONE);

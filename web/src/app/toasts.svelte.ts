@@ -20,6 +20,10 @@ export function showToast(said: Translatable | string): number {
   return toast.id;
 }
 
+export function clearToasts(): void {
+  toasts.length = 0;
+}
+
 export function dismiss(id: number): void {
   const index = toasts.findIndex((toast) => toast.id === id);
   if (index >= 0) toasts.splice(index, 1);

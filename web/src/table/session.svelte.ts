@@ -1,12 +1,13 @@
 /** A player's session at a table: the scene, the draft of the next move, and the commands. Independent of any game. */
 import { preferences } from '../app/preferences.svelte';
-import { attempt, dismiss, showToast } from '../app/toasts.svelte';
+import { attempt, clearToasts, dismiss, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
 import { RequestError } from '../net/requestError';
 import type { Drafted, ForcedChoice, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
+import { buttonText } from './offerText';
 import { Playback } from './playback.svelte';
 import { Speech } from './speech.svelte';
 
@@ -98,6 +99,7 @@ export class Session {
   async pick(offer: Offer, isDeliberate = false): Promise<void> {
     if (this.isWhole && this.sending) return; // double click: the move is being sent
     const needsNoQuestion = this.goesOn; // it will be answered anyway
+    clearToasts(); // what was refused before no longer matters
     const drafted = await this.#draft([...this.picks, offer]);
     if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
   }
@@ -171,7 +173,7 @@ export class Session {
       if (this.prompt) this.#waitingToast = showToast(this.prompt);
       return;
     }
-    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return void showToast('lesson-not-now');
+    if (this.only) return this.#remindOfLesson();
     try {
       const drafted = await this.connection.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) showToast(drafted.error);
@@ -186,6 +188,14 @@ export class Session {
   /** Someone else is deciding, or I am: the toast is out of date. */
   dismissWaiting(): void {
     dismiss(this.#waitingToast);
+  }
+
+  /** Repeat what the lesson asks for, instead of why something else is not possible. */
+  #remindOfLesson(): void {
+    const [next] = this.offers;
+    if (!next) return void showToast('lesson-read-on');
+    const { verb, label } = buttonText(next, this.translator);
+    showToast({ is: 'text', id: 'lesson-choose', args: { choice: verb ? `${verb}: ${label}` : label } });
   }
 
   #isLoadingLog = false;

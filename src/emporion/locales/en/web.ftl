@@ -55,6 +55,7 @@ web-skill-strong-about = You play against magnates, our strongest bots.
 web-skill-remembered = You’re asked only once. You can choose other bots at any time, next to “Play now”.
 web-learn = Learn to play
 web-practice = Practise
+web-course = Lessons and practice
 web-practice-standing = { $number } of { $count } practice positions solved
 web-invite = Invite friends
 web-same-device = Same device

@@ -55,6 +55,7 @@ web-skill-strong-about = Giochi contro i magnati, i nostri bot più forti.
 web-skill-remembered = Te lo chiediamo una volta sola. Puoi scegliere altri bot quando vuoi, accanto a «Gioca subito».
 web-learn = Impara a giocare
 web-practice = Esercitati
+web-course = Lezioni ed esercizi
 web-practice-standing = Esercizi risolti: { $number } su { $count }
 web-invite = Invita amici
 web-same-device = Stesso dispositivo

@@ -55,6 +55,7 @@ web-skill-strong-about = Je speelt tegen magnaten, onze sterkste bots.
 web-skill-remembered = We vragen dit maar één keer. Naast ‘Nu spelen’ kun je altijd andere bots kiezen.
 web-learn = Leren spelen
 web-practice = Oefenen
+web-course = Lessen en oefenen
 web-practice-standing = { $number } van de { $count } oefenstellingen opgelost
 web-invite = Vrienden uitnodigen
 web-same-device = Op één apparaat

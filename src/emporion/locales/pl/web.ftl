@@ -55,6 +55,7 @@ web-skill-strong-about = Zagrasz z magnatami, naszymi najsilniejszymi botami.
 web-skill-remembered = Pytamy tylko raz. Boty możesz zmienić w każdej chwili, obok przycisku „Zagraj teraz”.
 web-learn = Naucz się grać
 web-practice = Ćwicz
+web-course = Lekcje i ćwiczenia
 web-practice-standing = Rozwiązane zadania: { $number } z { $count }
 web-invite = Zaproś znajomych
 web-same-device = Na jednym urządzeniu

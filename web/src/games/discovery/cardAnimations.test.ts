@@ -38,7 +38,7 @@ test('an open contract is accepted and replaced', () => {
 test('a contract that I draw comes from the deck', () => {
   const before = withSeat(middle, 1, { hand: 'R4', hand_size: 1 });
   const after = withSeat(middle, 1, { hand: 'R4 B4', hand_size: 2, coins: 1 });
-  expect(moves(before, after, [event('accepts-unseen', 1, { card: thing('contract-B4') })])).toEqual(['display deck > mine B4']);
+  expect(moves(before, after, [event('accepts-unseen', 1, { card: thing('contract-B4') })])).toEqual(['display deck > my-contract B4']);
   expect(moves(before, after, [event('accepts-hidden', 0)])).toEqual(['display deck > hand-0']);
 });
 

@@ -48,7 +48,7 @@ function ofExpeditions(old: DiscoveryView, now: DiscoveryView, viewer: number | 
 
 /** A contract accepted from the display or the deck; the deck fills the gap. */
 function ofContracts(now: DiscoveryView, seat: number, viewer: number | null, events: Message[]): CardAnimation[] {
-  const goal = (name: string) => (seat === viewer ? card('mine', name) : `[data-zone="hand-${seat}"]`);
+  const goal = (name: string) => (seat === viewer ? card('my-contract', name) : `[data-zone="hand-${seat}"]`);
   const contract = (event: Message) => cardIn(event, 'discovery-card-contract-');
   const open = eventsOf(events, ['discovery-event-accepts', 'discovery-event-accepts-and-new'], seat).flatMap((event) => {
     const index = indexIn(event, 'place');
