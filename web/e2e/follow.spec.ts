@@ -1,5 +1,6 @@
 /** Turns can be followed: the moves of others are shown one after the other. */
 import type { Page } from '@playwright/test';
+import { SCREENS } from './screen';
 import { expect, openTable, pageToAct, playMove, setSpeed, test, waitForTurn } from './testServer';
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }];
@@ -33,6 +34,18 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   expect(caption.y).toBeGreaterThan(place.y);
   expect(caption.y).toBeLessThan(place.y + place.height + 20);
   await expect(page.locator('.event-ring').first()).toBeAttached();
+  const covered = () => page.evaluate(() => {
+    const bubble = document.querySelector('.bubble.placed')?.getBoundingClientRect();
+    const MARGIN = 4; // of a ring around its place
+    const isCovered = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left + MARGIN < bubble!.right && right - MARGIN > bubble!.left && top + MARGIN < bubble!.bottom && bottom - MARGIN > bubble!.top;
+    return bubble ? [...document.querySelectorAll('.event-ring, .centre .pickable')].filter((each) => isCovered(each.getBoundingClientRect())).length : null;
+  });
+  await expect.poll(covered, { message: 'the caption covers what it is about, or cards' }).toBe(0);
+  await page.setViewportSize(SCREENS.phone);
+  const name = page.locator('.opponent.acts .name').first(); // whole, beside the mark of who decides
+  expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(SCREENS.desktop);
   await page.keyboard.press('Escape');
   await expect(playback).toHaveCount(0);
   await expect(asked).toBeVisible();
@@ -174,12 +187,12 @@ test('phrases and reactions appear at the players, and an absent player has a co
 
   await ben.getByRole('button', { name: 'Say something' }).tap();
   await ben.getByRole('dialog').getByRole('button', { name: 'Well played!' }).tap();
-  await expect(ada.locator('.bubble.hangs')).toHaveText('Well played!');
+  await expect(ada.locator('.bubble.placed')).toHaveText('Well played!');
   await expect(ada.locator('[aria-live="polite"]').filter({ hasText: 'Ben: Well played!' })).toBeAttached();
   await expect(ben.locator('.own .bubble')).toHaveText('Well played!');
   await ada.getByRole('button', { name: 'Say something' }).tap();
   await ada.getByRole('dialog').getByRole('button', { name: 'Smile' }).tap();
-  await expect(ben.locator('.bubble.hangs svg')).toBeVisible();
+  await expect(ben.locator('.bubble.placed svg')).toBeVisible();
   await expect(ben.locator('[aria-live="polite"]').filter({ hasText: 'Ada smiles.' })).toBeAttached();
 
   const [leaves, waits] = (await pageToAct(ada, ben)) === ada ? [ada, ben] : [ben, ada];

@@ -67,8 +67,39 @@ for (const [number, game] of GAMES.entries()) {
         }).toPass({ timeout: 60_000 });
       });
     }
+    for (const { card, ...size } of [{ ...SCREENS.phone, card: 44 }, { width: 820, height: 1180, card: 90 }]) {
+      await page.setViewportSize(size);
+      await page.goto(`${server.address}/t/${table}/replay?move=6`);
+      const name = `the replay of ${game} at ${size.width}x${size.height}`;
+      await expect(page.locator('.centre .board')).toBeVisible();
+      await expect(async () => {
+        const [least, over] = await page.evaluate(() => {
+          const cards = [...document.querySelectorAll<HTMLElement>('.centre .card-button')].filter((each) => each.checkVisibility());
+          const main = document.querySelector('main')!;
+          return [Math.min(...cards.map((each) => each.offsetWidth)), main.scrollHeight - main.clientHeight] as const;
+        });
+        expect(least, `${name}: cards`).toBeGreaterThanOrEqual(card);
+        expect(over, `${name}: height`).toBeLessThanOrEqual(1);
+      }).toPass({ timeout: 60_000 });
+    }
   });
 }
+
+/** Cards overlap instead of leaving the hand. */
+test('ten cards of a hand are seen on a phone', async ({ page, server }) => {
+  await page.setViewportSize(SCREENS.phone);
+  const table = await openTable(page, server, { seats: FOUR.slice(0, 3) });
+  await page.goto(`${server.address}/t/${table}`);
+  await expect(page.locator('.hand .card-button').first()).toBeVisible();
+  const [over, apart] = await page.evaluate(() => {
+    const hand = document.querySelector('.hand')!;
+    while (hand.children.length < 10) hand.append(hand.firstElementChild!.cloneNode(true));
+    const lefts = [...hand.querySelectorAll('.card-button')].map((card) => card.getBoundingClientRect().left);
+    return [hand.scrollWidth - hand.clientWidth, Math.min(...lefts.slice(1).map((left, number) => left - lefts[number]!))] as const;
+  });
+  expect(over).toBeLessThanOrEqual(1);
+  expect(apart).toBeGreaterThanOrEqual(20); // the value in the corner stays visible
+});
 
 /** Each fault is put into a table that has none. */
 test('the check of texts finds what is cut, past its box, covered or outside', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-/** Finds a place for a popover: beside its element, else at the edges of the window, where it covers least of what must stay visible. */
+/** Finds places for popovers and bubbles. A popover lies beside its element, else at the edges of the window, where it covers least of what must stay visible. */
 
 interface Box {
   left: number;
@@ -7,12 +7,18 @@ interface Box {
   bottom: number;
 }
 const MARGIN = 8;
+/** Between a panel and the bubble that hangs below it. */
+const TIP = 7;
+/** How much worse it is to cover what must stay visible than what should. */
+const WORSE = 1000;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** `around` is the element's box, `busy` what must not be covered; the element itself must not be either. */
-export function freePlace(width: number, height: number, around: Box, busy: Box[], screen = { width: innerWidth, height: innerHeight }): { left: number; top: number; isFree: boolean } {
+const coveredBy = (box: Box, boxes: Box[]): number => boxes.reduce((sum, each) => sum + overlap(box, each), 0);
+
+/** `around` is the element's box, `busy` what must not be covered; the element itself must not be either. `others` should not be, as cards to compare with. */
+export function freePlace(width: number, height: number, around: Box, busy: Box[], others: Box[] = [], screen = { width: innerWidth, height: innerHeight }): { left: number; top: number; isFree: boolean } {
   const [right, bottom] = [screen.width - width - MARGIN, screen.height - height - MARGIN];
   const across = (left: number): number => Math.max(MARGIN, Math.min(right, left));
   const down = (top: number): number => Math.max(MARGIN, Math.min(bottom, top));
@@ -28,9 +34,28 @@ export function freePlace(width: number, height: number, around: Box, busy: Box[
   for (const [left, top] of [...first, ...beside, ...edges]) {
     if (left < MARGIN - 1 || left > right + 1 || top < MARGIN - 1 || top > bottom + 1) continue;
     const box = { left, top, right: left + width, bottom: top + height };
-    const covered = [...busy, around].reduce((sum, each) => sum + overlap(box, each), 0);
-    if (covered < least) [best, least] = [{ left, top, isFree: covered === 0 }, covered];
-    if (covered === 0) break;
+    const covered = coveredBy(box, [...busy, around]);
+    const cost = covered * WORSE + coveredBy(box, others);
+    if (cost < least) [best, least] = [{ left, top, isFree: covered === 0 }, cost];
+    if (cost === 0) break;
+  }
+  return best;
+}
+
+/** A bubble hangs below its player's panel, else lies on it or on a neighbour's: where it covers nothing that is `ringed`, and little of what is `busy`. */
+export function bubblePlace(width: number, height: number, panel: Box, ringed: Box[], busy: Box[], isSpeech: boolean, screen = { width: innerWidth, height: innerHeight }): { left: number; top: number; hangs: boolean } {
+  const across = (left: number): number => Math.max(MARGIN, Math.min(left, screen.width - width - MARGIN));
+  const [start, end] = [across(panel.left + MARGIN), across(panel.right - MARGIN - width)];
+  const ends = isSpeech ? [end, start] : [start, end];
+  const [below, low, high] = [panel.bottom + TIP, panel.bottom - height - 4, panel.top + 4];
+  const places: [number, number][] = [below, low, high].flatMap((top) => ends.map((left): [number, number] => [left, top]));
+  places.push(...[panel.left - width - MARGIN, panel.right + MARGIN].map((left): [number, number] => [across(left), low]));
+  let best = { left: ends[0]!, top: below, hangs: true };
+  let least = Infinity;
+  for (const [left, top] of places) {
+    const box = { left, top, right: left + width, bottom: top + height };
+    const cost = coveredBy(box, ringed) * WORSE + coveredBy(box, busy);
+    if (cost < least) [best, least] = [{ left, top, hangs: top === below }, cost];
   }
   return best;
 }

@@ -119,8 +119,8 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Compra tutte le carte disponibili, prendine una come denaro o prenotane una.
-           *[no] Compra tutte le carte disponibili o prendine una come denaro.
+            [yes] Compra tutto, prendi una carta come denaro o prenotane una.
+           *[no] Compra tutto o prendi una carta come denaro.
         }
        *[no] { $reserve ->
             [yes] Prendi una carta come denaro o prenotane una.

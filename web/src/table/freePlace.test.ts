@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { bubblePlace, freePlace } from './freePlace';
+
+const screen = { width: 1366, height: 768 };
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const meets = (a: { left: number; top: number }, width: number, height: number, b: ReturnType<typeof box>): boolean =>
+  a.left < b.right && a.left + width > b.left && a.top < b.bottom && a.top + height > b.top;
+
+test('a closer look spares the cards beside the one that it shows, where it can', () => {
+  const hand = [0, 1, 2, 3, 4].map((number) => box(23 + number * 103, 570, 96, 134));
+  const market = [0, 1, 2, 3, 4].map((number) => box(98 + number * 100, 242, 92, 128));
+  const others = [...hand.filter((_, number) => number !== 1), ...market];
+  const found = freePlace(365, 212, hand[1]!, [], others, screen);
+  expect(found.isFree).toBe(true);
+  expect(others.filter((card) => meets(found, 365, 212, card))).toEqual([]);
+  const crowded = freePlace(365, 212, hand[1]!, [], [box(0, 0, 1366, 768)], screen);
+  expect(crowded.isFree).toBe(true); // it only prefers: what must stay visible is free
+});
+
+test('a bubble hangs below its panel, and lies on a panel where it would cover what it is about or what can be chosen', () => {
+  const panel = box(528, 131, 508, 92);
+  const place = (ringed: ReturnType<typeof box>[], busy: ReturnType<typeof box>[] = []) => bubblePlace(300, 50, panel, ringed, busy, false, screen);
+  expect(place([])).toEqual({ left: 536, top: 230, hangs: true });
+  const route = box(10, 233, 1026, 74);
+  expect(place([route]).hangs).toBe(false);
+  expect(meets(place([route]), 300, 50, route)).toBe(false);
+  expect(place([], [box(500, 233, 200, 128)])).toEqual({ left: 728, top: 230, hangs: true }); // at the other end
+  const lowerFacts = box(528, 170, 508, 53);
+  const found = place([route, lowerFacts]);
+  expect([route, lowerFacts].filter((each) => meets(found, 300, 50, each))).toEqual([]);
+  expect(place([panel, route]).left).toBe(220); // on the neighbour's panel
+});
