@@ -178,5 +178,5 @@ test('the first load is small', async ({ page, server }) => {
   const table = await scripts();
   test.info().annotations.push({ type: 'compressed script', description: `home ${home}, with a table ${table} bytes` });
   expect(home).toBeGreaterThan(20_000);
-  expect(table).toBeLessThan(155_000);
+  expect(table).toBeLessThan(145_000);
 });
