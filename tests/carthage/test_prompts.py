@@ -47,8 +47,8 @@ def test_M1_notes_predict_ships_moving_one_or_two_spaces() -> None:
 def test_M3_notes_predict_no_ship_beyond_carthage_and_raids_only_with_a_payday() -> None:
     table = carthage("ships B=3 R=4", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
     assert prompt_and_notes(table)[1:] == [
-        "If you buy: the red ship → Carthage (payday!)",
         "Pirates would raid: the blue ship",
+        "If you buy: the red ship → Carthage (payday!)",
     ]
     table = carthage("ships B=3 R=1", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
     assert prompt_and_notes(table)[1:] == ["If you buy: the red ship → Pirates 1"]
@@ -65,10 +65,10 @@ def test_E1_notes_predict_the_end_of_the_game_and_then_no_raid(mine: int, theirs
         actor="P1",
     )
     if enders:
-        assert prompt_and_notes(table)[2] == f"That would end the game, with 8 tokens or more for {enders}."
+        assert prompt_and_notes(table)[1] == f"Buying would end the game, with 8 tokens or more for {enders}."
         assert table.play("buy", "pay R5").phase == "over"
     else:
-        assert prompt_and_notes(table)[2] == "Pirates would raid: the blue ship"
+        assert prompt_and_notes(table)[1] == "Pirates would raid: the blue ship"
 
 
 def test_B2_the_running_sum_of_a_payment() -> None:

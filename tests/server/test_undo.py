@@ -203,8 +203,8 @@ def test_against_bots_an_undo_needs_no_consent(shared_server: LiveServer) -> Non
             client.wait_for(lambda scene: bool(scene["offers"]))
             client.play(some_action(client))
         client.wait_for(lambda scene: bool(scene["offers"]))
-        assert ask(client, 1)["t"] == "done"
         assert ask(client, 99)["error"]["id"] == "table-no-such-move"
+        assert ask(client, 1)["t"] == "done"
 
 
 def test_players_on_one_device_need_no_undo_request(shared_server: LiveServer) -> None:

@@ -158,7 +158,7 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Pirates would raid: { NAME($ships) }
-carthage-note-end = That would end the game, with { $limit } tokens or more for { $players }.
+carthage-note-end = Buying would end the game, with { $limit } tokens or more for { $players }.
 carthage-note-payment = Price { $price }, paid so far { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. You get no change.
 carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.

@@ -167,7 +167,7 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship, form: "bare") } → { $to }
 }
 carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
-carthage-note-end = Così finisce la partita. Con almeno { $limit } tessere Bonus: { $players }
+carthage-note-end = Con questo acquisto la partita finisce. Con almeno { $limit } tessere Bonus: { $players }
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
 carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
