@@ -19,9 +19,9 @@ async function exchange(id: string): Promise<void> {
   const all = await send(progress.learned);
   if (!all || id !== account) return;
   progress.add(all);
-  if (all.skill) botLevel.take(all);
+  if (all.skill || Object.keys(all.levels ?? {}).length) botLevel.take(all);
   else void send(botLevel.learned);
 }
 
-/** Without a connection, it is sent when the page is loaded again. */
+/** Without a connection, progress is sent when the page is loaded again; the answer and levels of the account hold then. */
 const send = (learned: Learned): Promise<Learned | null> => api.learn(learned).catch(() => null);

@@ -29,6 +29,8 @@ export class FocusFlow {
   /** The last choice was made by keyboard, and the focus was not moved since. */
   #follows = false;
   #zone: string | undefined;
+  /** What was held before the key. */
+  #held: HTMLElement | undefined;
 
   constructor(private readonly session: Session, private readonly inspector: Inspector | undefined) {}
 
@@ -38,6 +40,7 @@ export class FocusFlow {
     const target = event.target as HTMLElement;
     this.#follows = !/^(Tab|Home|End|Page|Shift|Control|Alt|Meta)/.test(event.key) && !target.closest('.side, dialog, input, select, textarea');
     this.#zone = target.dataset?.zone;
+    this.#held = visible(HELD)[0];
   };
 
   /** After the table has handled it: an arrow that went nowhere moves no focus. */
@@ -47,7 +50,10 @@ export class FocusFlow {
 
   onkeyup = ({ key }: KeyboardEvent): void => {
     if (!/^([1-9 ]|Enter)$/.test(key)) return;
-    setTimeout(() => !this.session.picks.length && visible(HELD).length && this.next()); // after the key has clicked
+    setTimeout(() => {
+      const [held] = visible(HELD);
+      if (!this.session.picks.length && held && held !== this.#held) void this.next();
+    }); // after the key has clicked
   };
 
   onpointerdown = (): void => void (this.#follows = false);

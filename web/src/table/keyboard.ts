@@ -28,10 +28,19 @@ export function tableKeys(session: Session, actions: TableActions): (event: Keyb
   };
 }
 
+/** Focus the first control of the side panel, which may have to be loaded. */
+function focusPanel(frames = 120): void {
+  requestAnimationFrame(() => {
+    const control = document.querySelector<HTMLElement>('#side-panel button, #side-panel [tabindex]');
+    if (control) control.focus();
+    else if (frames > 0) focusPanel(frames - 1);
+  });
+}
+
 function act(key: string, target: HTMLElement, session: Session, actions: TableActions): boolean {
   if (TABS[key]) {
     actions.showTab(TABS[key]);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-panel button, #side-panel [tabindex]')?.focus());
+    focusPanel();
   } else if (key === 'u') void (session.picks.length ? session.unpickLast() : actions.undo());
   else if (key === 'v') actions.review();
   else if (key === 'Escape') {

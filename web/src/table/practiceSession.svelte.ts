@@ -6,6 +6,7 @@ import { attempt as attempting } from '../app/toasts.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 import { api } from '../net/api';
 import type { Attempt } from '../net/types';
+import { selectorOf } from './lesson';
 import type { Session } from './session.svelte';
 
 export class PracticeSession {
@@ -25,6 +26,9 @@ export class PracticeSession {
       void this.#move;
       const of = this.#origin?.of;
       if (of) untrack(() => void attempting(() => this.#judge(of)));
+    });
+    $effect(() => {
+      if (this.#origin) this.session.pointed = this.isHintShown ? (this.attempt?.points ?? []).map(selectorOf) : [];
     });
     $effect(() => {
       if (!this.attempt) return;

@@ -48,6 +48,7 @@ export class Session {
     this.connection.onScene = (before, after) => {
       const same = before?.move === after.move && before.actor === after.actor && before.you === after.you;
       if (!same) this.clear();
+      if (before?.you !== after.you) this.#lastReasons = []; // of another player at this device
       this.playback.replace();
     };
   }
@@ -76,7 +77,7 @@ export class Session {
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
   /** Restricts the offers during a lesson. */
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
-  /** CSS selectors of what a lesson points at. */
+  /** CSS selectors of what a lesson or the hint of a practice position points at. */
   pointed = $state.raw<string[]>([]);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
   prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
@@ -86,7 +87,7 @@ export class Session {
   /** What was chosen for me in the draft, or in the move before it, and why. */
   reasons = $derived<Message[]>(this.picks.length ? this.picks.flatMap(({ why }) => why ?? []) : this.#lastReasons);
   /** I made several choices, of which the last one left a single possibility. */
-  canChange = $derived(this.picks.some(({ why }) => why) && this.picks.filter(({ isForced }) => !isForced).length > 1);
+  canChange = $derived((this.picks.at(-1)?.isForced ?? false) && this.picks.filter(({ isForced }) => !isForced).length > 1);
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 
@@ -94,8 +95,8 @@ export class Session {
     return this.offers.find((offer) => offer.say === notation);
   }
 
-  /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: a button of its own for this move, so that
-   * what it reveals needs no question; warnings do. */
+  /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: the move has a button of its own,
+   * so revealing something needs no confirmation; warnings still do. */
   async pick(offer: Offer, isDeliberate = false): Promise<void> {
     if (this.isWhole && this.sending) return; // double click: the move is being sent
     const needsNoQuestion = this.goesOn; // it will be answered anyway
@@ -246,11 +247,14 @@ export class Session {
     return this.#command(() => this.connection.command({ t: 'leave' }));
   }
 
-  async resumePlaying(): Promise<boolean> {
+  resumePlaying(): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'return' }));
+  }
+
+  /** Take my own seat back from the bot, and hear what it did. */
+  async comeBack(): Promise<void> {
     const moves = this.movesByBot;
-    const isBack = await this.#command(() => this.connection.command({ t: 'return' }));
-    if (isBack) showToast({ is: 'text', id: 'web-welcome-back', args: { moves } });
-    return isBack;
+    if (await this.resumePlaying()) showToast({ is: 'text', id: 'web-welcome-back', args: { moves } });
   }
 
   sendPhrase(phrase: string): Promise<boolean> {

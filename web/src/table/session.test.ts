@@ -167,7 +167,7 @@ test('an answer that comes after the automatic one is no error', async () => {
 
 const forced = (after: number, why: Drafted['forced'][number]['why'], ...offers: Offer[]) => ({ after, offers, why });
 
-test('what follows from a pick counts as chosen, and the reason is told', async () => {
+test('what follows from a pick counts as chosen, and the reason is known', async () => {
   draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [4, 42, 43], forced: [forced(1, text('why'), offer(42, 'pay R2'), offer(43, 'pay R3'))] }));
   await session.pick(buy());
   expect([session.count('pay R2'), session.count('pay R3')]).toEqual([1, 1]);
@@ -222,7 +222,7 @@ test('a button of its own needs no confirmation for what it reveals, but for war
   expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [4] });
 });
 
-test('who is deciding is told until another player decides', async () => {
+test('a toast says who is deciding until another player decides', async () => {
   session.connection.scene = { ...session.connection.scene!, actor: 1 };
   await session.explain('buy');
   expect(toasts.map(({ said }) => said)).toEqual([text('q')]);

@@ -51,7 +51,7 @@ export class TurnReview {
     this.go(0);
   }
 
-  /** The table after my last move and after each one since. */
+  /** The table after my last turn, and after each move since. */
   async #fetch(): Promise<Moment[]> {
     const { connection, seat } = this.session;
     const last = connection.scene?.move ?? 0;

@@ -6,7 +6,7 @@ import type { CarthageView } from './view';
 const event = (name: string, args: Record<string, unknown> = {}): Message => ({ is: 'text', id: `carthage-event-${name}`, args: args as Message['args'] & object });
 const card = (kind: string): object => ({ is: 'thing', id: `carthage-card-${kind}` });
 
-test('while a payday is told, purchases are made, and what is sold still lies in the stocks', () => {
+test('while playback shows a payday, purchases are made, and what is sold still lies in the stocks', () => {
   const seat = (goods: string, hand: string, token_count: number, points: number): object => ({ goods, stored: '', hand, hand_size: hand.split(' ').length, token_count, points });
   const route = [{ kind: 'alexandria' }, { kind: 'coast' }, { kind: 'carthage' }];
   const before = { route, ships: { red: 1, blue: 0 }, market: 'R3 B2', farm: 'G2', pile_size: 20, seats: [seat('R5', 'Y5 Y2', 0, 0)] } as unknown as CarthageView;

@@ -1,4 +1,4 @@
-/** Where events are shown, and what lies on the table while they are told. */
+/** Where events are shown, and what lies on the table meanwhile. */
 import type { Message, Name, PlayerRef } from '../../net/types';
 import { cardsOf } from '../notation';
 import { faceOf, type CarthageSeat, type CarthageView, type Colour } from './view';
@@ -10,7 +10,7 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 const OF_PLAYER: Record<string, string> = { takes: 'hand', 'takes-reserved': 'hand', protects: 'hand', 'victory-cards': 'trader', 'victory-drawn': 'trader', uncovered: 'trader', token: 'tokens' };
 const OF_TABLE: Record<string, string> = { buys: 'market-row', 'new-market': 'market-row', 'farm-to-market': 'market-row', 'new-farm': 'farm-row', reshuffle: 'pile' };
 
-/** What is told one after the other, with the goods still on the table. */
+/** Events of a payday, which playback shows one at a time with the goods still on the table. */
 export const SCORING: ReadonlySet<string> = new Set(
   ['payday', 'sale', 'token', 'pirates', 'protects', 'stored', 'declines', 'declines-rest', 'lost', 'ship-returns', 'over-tokens'].map((name) => `carthage-event-${name}`),
 );
@@ -30,7 +30,7 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   return Array.isArray(cards) ? [...new Set(cards.map((card) => zone(`stock-${seat}-${faceOf(card.id.slice(CARD.length)).colour}`)))] : [];
 }
 
-/** The table while a payday is told: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships that were paid for in Carthage. */
+/** The table while playback shows a payday: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships that were paid for in Carthage. */
 export function whileScoring(before: CarthageView, after: CarthageView, events: Message[]): { view: CarthageView; events: Message[] } {
   const named = (event: string): Message[] => events.filter(({ id }) => id === `carthage-event-${event}`);
   const ships = (event: string): Colour[] => named(event).map(({ args }) => colourOf(args!.ship as Name));

@@ -21,7 +21,7 @@ export class BoardController {
   instruction = 0;
   /** The page of a small screen that the player is on. */
   page = $state<Page>('expeditions');
-  /** The page with what is told now; null outside playback. */
+  /** The page of the event on screen; null outside playback. */
   followed = $state<Page | null>(null);
 
   constructor(
@@ -33,7 +33,7 @@ export class BoardController {
     return this.followed ?? this.page;
   }
 
-  /** Show what is told, and return to the player's page afterwards. Events at the players' places leave the page as it is. */
+  /** Show the page of an event, and return to the player's page afterwards. Events at the players' places leave the page as it is. */
   follow(isTelling: boolean, places: string[]): void {
     this.followed = isTelling ? (pageOf(places) ?? this.followed) : null;
   }

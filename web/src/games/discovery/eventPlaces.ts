@@ -1,4 +1,4 @@
-/** Where events are shown, and what lies on the table while they are told. */
+/** Where events are shown, and what lies on the table meanwhile. */
 import type { Message, Name } from '../../net/types';
 import { indexIn } from '../events';
 import type { DiscoverySeat, DiscoveryView } from './view';
@@ -10,7 +10,7 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 const card = (name: string, code: string): string => `${zone(name)}[data-card="${code}"]`;
 const at = (name: string, index: number): string => `${zone(name)}[data-place="${index}"]`;
 
-/** What is told one after the other, with the earlier points. */
+/** Events of a scoring, which playback shows one at a time with the earlier points. */
 export const SCORING: ReadonlySet<string> = new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`));
 
 export function eventPlaces(text: Message, seat: number | null, view: DiscoveryView): string[] {
