@@ -24,10 +24,10 @@ from emporion.server.room.frames import drafted, offer
 SAYS_CHOSEN = {"en": "chosen for you", "pl": "za ciebie", "nl": "voor je gekozen", "it": r"scelt[aeio] per te"}
 SAYS_CONFIRM = {"en": r"\bconfirm", "pl": "potwierdź", "nl": "bevestig", "it": "conferma"}
 SAYS_PRESS = {
-    "en": r"\b(press|click|tap)\b(?! or hover)",
-    "pl": "naciśnij|kliknij",
-    "nl": r"\b(druk|klik)\b",
-    "it": r"\b(premi|clicca)\b",
+    "en": r"\b(press|click|tap)\b(?! or hover)|\bhold (down|[^.:]+ to (read|see|look))\b",
+    "pl": "naciśnij|kliknij|przytrzymaj",
+    "nl": r"\b(druk|klik|ingedrukt)\b|\bhoud [^.:]+ vast\b",
+    "it": r"\b(premi|clicca)\b|\btieni premut",
 }
 QUOTED = re.compile("[“„«](.+?)[”»]")
 EXERCISES = [pytest.param(each, id=each.message()) for game in practice.names() for each in practice.exercises(game)]
@@ -47,9 +47,9 @@ class Walk:
     actions: tuple[int, ...] = ()
 
 
-def walk(match: Match, wanted: Sequence[int]) -> Walk:
+def walk(match: Match, wanted: Sequence[int], answers_follow: bool = False) -> Walk:
     """Pick the wanted actions one after the other until the move is whole, as `wanted` in `lesson.ts` does."""
-    composition, made = Composition(match), Walk()
+    composition, made = Composition(match, answers_follow), Walk()
     sequence: list[int] = []
     offers = [offer(match.game, choice) for choice in composition.question(composition.start())[1]]
     while True:
@@ -109,7 +109,10 @@ def test_no_click_of_a_lesson_ends_the_turn_as_well(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_for_screens_and_keyboards_alike(language: str) -> None:
     """The same words are shown in terminals, where nothing can be pressed."""
-    said = [step.say for name in lessons.names() for scene in lessons.find(name).lesson.scenes for step in scene.steps]
+    said: list[str] = []
+    for lesson in (lessons.find(name).lesson for name in lessons.names()):
+        said += [step.say for scene in lesson.scenes for step in scene.steps]
+        said += [*(step.say for step in lesson.after), *lesson.remember]
     for game in practice.names():
         said += [each.message(part) for each in practice.exercises(game) for part in ("task", "hint", "well", "miss")]
     texts = [Translator(language).translate(each) for each in said]
@@ -124,7 +127,10 @@ def test_solutions_can_be_clicked(exercise: Exercise) -> None:
         rest = [action for move in moves for action in move.actions]
         while rest and exercise.verdict(match) is Verdict.OPEN:
             only = match.only_answer()
-            made = only.actions if only else walk(match, rest).actions if seat == exercise.seat else tuple(rest)
+            if only:
+                made = only.actions
+            else:
+                made = walk(match, rest, answers_follow=True).actions if seat == exercise.seat else tuple(rest)
             assert rest[: len(made)] == list(made[: len(rest)]), exercise.solution
             match.commit(seat, made)
             rest = rest[len(made) :]

@@ -161,7 +161,7 @@ dale-short-cha3 = Copies the market’s top discard
 dale-short-cha4 = Swap for any market card
 dale-short-cha5a = Copies any market card
 dale-short-cha5b = Copies another hand card
-dale-short-junk = Only for paying
+dale-short-junk = Mainly for paying
 
 ## Decks
 

@@ -167,7 +167,7 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship, form: "bare") } → { $to }
 }
 carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
-carthage-note-end = Con questo acquisto la partita finisce. Con almeno { $limit } tessere Bonus: { $players }
+carthage-note-end = Con questo acquisto la partita finisce: almeno { $limit } tessere Bonus per { $players }.
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
 carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
@@ -229,7 +229,7 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } di troppo.
 }
-carthage-forced-pay = Scelta automatica: { NAME($cards, form: "code") }, { $rest ->
+carthage-forced-pay = Scelto per te: { NAME($cards, form: "code") }, { $rest ->
     [yes] l’unico modo di pagare con le carte che hai scelto.
    *[no] l’unico modo di pagare.
 }

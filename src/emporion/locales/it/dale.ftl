@@ -141,7 +141,7 @@ dale-short-pan5b = Paga con quante carte vuoi
 dale-short-rac1 = Scambia mazzo e scarti
 dale-short-rac2 = Fino a 2 avversari scartano a caso
 dale-short-rac3 = Una tua carta sul mazzo altrui
-dale-short-rac4 = Prendi 1 a caso, dai 1 tua
+dale-short-rac4 = Prendi 1 a caso, danne 1 tua
 dale-short-rac5a = Pesca 2 carte altrui, eliminane 1
 dale-short-rac5b = Prendi l’ultimo scarto altrui
 dale-short-squ1 = Pila: quante Cianfrusaglie vuoi
@@ -154,7 +154,7 @@ dale-short-oce1 = Tira il dado e sommalo
 dale-short-oce2 = Via uno scarto, pesca dal mercato
 dale-short-oce3 = Ripesca e mescola con una mano altrui
 dale-short-oce4 = Scopri dal mercato: può fare pila
-dale-short-oce5a = Tira il dado: scambia tante carte
+dale-short-oce5a = Tira il dado: scambia altrettante carte
 dale-short-oce5b = Non indovinata? Vale da 1 a 5
 dale-short-cha1 = Copia una carta dell’ultima pila
 dale-short-cha2 = Copia l’ultimo scarto altrui
@@ -162,7 +162,7 @@ dale-short-cha3 = Copia l’ultimo scarto del mercato
 dale-short-cha4 = Scambiala con una del mercato
 dale-short-cha5a = Copia una carta del mercato
 dale-short-cha5b = Copia un’altra carta in mano
-dale-short-junk = Serve solo a pagare
+dale-short-junk = Soprattutto per pagare
 
 ## Decks
 
@@ -419,9 +419,9 @@ dale-summary-copy = { $card } come { $as }
 dale-summary-worth = { $card } (vale { $number })
 dale-summary-effect = «{ $text }»
 dale-summary-stack = pila { $stack }
-dale-forced = Scelta automatica: { $choices }{ $why ->
+dale-forced = Scelto per te: { $choices }{ $why ->
     [pay] , l’unico modo di pagare.
-    [stack] , l’unico modo di costruire questa pila.
+    [stack] , l’unico modo di formare questa pila.
     [player] , l’unico avversario possibile.
     [rest] , l’unica aggiunta possibile a quello che hai scelto.
    *[only] . Non c’è altra possibilità.

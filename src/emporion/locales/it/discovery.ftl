@@ -529,15 +529,15 @@ discovery-refusal-load = Con le tue navi libere non arrivi a una capacità di es
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
     .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
-discovery-forced-ships = Scelta automatica: { NAME($ships, form: "code") }{ $wild ->
+discovery-forced-ships = Scelto per te: { NAME($ships, form: "code") }{ $wild ->
     [0] { "" }
     [one] { " " }(usa { $wild } carta Nave Jolly)
    *[other] { " " }(usa { $wild } carte Nave Jolly)
 }{ $why ->
     [send] , l’unica nave che può andarci.
     [load] { $count ->
-        [one] , l’unica nave che fa tornare il carico.
-       *[other] , le uniche navi che fanno tornare il carico.
+        [one] , l’unica nave che dà la capacità esatta.
+       *[other] , le uniche navi che danno la capacità esatta.
     }
    *[rest] , l’unica aggiunta possibile alle navi che hai scelto.
 }

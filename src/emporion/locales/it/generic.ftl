@@ -11,8 +11,8 @@ generic-over = La partita è finita.
 generic-moves = Mosse
 generic-move = { $move }
 generic-summary = La tua mossa: { $moves }
-generic-forced = Scelta automatica: { $moves }. { $rest ->
-    [yes] Nient’altro va d’accordo con quello che hai scelto.
+generic-forced = Scelto per te: { $moves }. { $rest ->
+    [yes] Nient’altro si combina con quello che hai scelto.
    *[no] Non c’è altra possibilità.
 }
 generic-turn = { $you ->

@@ -160,7 +160,7 @@ web-decides = decide
 web-confirm-question = Confermi la mossa?
 web-chosen-for-you = { $rest ->
     [yes] Il resto è stato scelto per te: nient’altro va bene.
-   *[no] Scelta automatica: non c’è altra possibilità.
+   *[no] Scelto per te: non c’è altra possibilità.
 }
 web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
 web-whole-text = Leggi tutto

@@ -158,7 +158,7 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Piraten vallen dan aan: { NAME($ships) }
-carthage-note-end = Met deze koop is het spel afgelopen. Met { $limit } eigendomsfiches of meer: { $players }
+carthage-note-end = Met deze koop is het spel afgelopen: { $limit } eigendomsfiches of meer voor { $players }.
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
 carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.

@@ -138,7 +138,7 @@ dale-short-pan4 = Koopt van de aflegstapel van de markt
 dale-short-pan5a = Marktstapel: trek er 3, houd er 1
 dale-short-pan5b = Betaal met meer dan nodig
 dale-short-rac1 = Wissel trek- en aflegstapel om
-dale-short-rac2 = Max. 2 anderen leggen er 1 af
+dale-short-rac2 = Max. 2 anderen leggen er blind 1 af
 dale-short-rac3 = Leg 1 kaart op andermans trekstapel
 dale-short-rac4 = Neem er blind 1, geef er 1 terug
 dale-short-rac5a = Andermans bovenste 2: gooi er 1 weg
@@ -161,7 +161,7 @@ dale-short-cha3 = Kopie van de aflegstapel van de markt
 dale-short-cha4 = Ruil tegen een marktkaart
 dale-short-cha5a = Kopie van een marktkaart
 dale-short-cha5b = Kopie van een andere handkaart
-dale-short-junk = Alleen om te betalen
+dale-short-junk = Vooral om te betalen
 
 ## Decks
 
@@ -415,7 +415,7 @@ dale-action-end-victim = Je kiest verder niemand.
 dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
 dale-summary-worth = { $card } ({ $number } waard)
-dale-summary-effect = ‘{ $text }’
+dale-summary-effect = “{ $text }”
 dale-summary-stack = stapel { $stack }
 dale-forced = Voor je gekozen: { $choices }. { $why ->
     [pay] Alleen zo kun je betalen.

@@ -236,7 +236,7 @@ dale-short-cha3 = Kopia odrzuconej Karty Rynku
 dale-short-cha4 = Zamień na kartę z Rynku
 dale-short-cha5a = Kopia karty z Rynku
 dale-short-cha5b = Kopia innej karty z ręki
-dale-short-junk = Tylko do płacenia
+dale-short-junk = Głównie do płacenia
 
 ## Decks
 
