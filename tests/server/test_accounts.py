@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 from argon2 import Type
 
+from emporion import lessons
+from emporion.lessons import practice
 from emporion.server import secret
+from emporion.server.storage import accounts
 from emporion.server.storage.schema import players
+from emporion.server.web import learning
 from emporion.server.web.authentication import COOKIE
 from tests.server.accounts import (
     PASSWORD,
@@ -225,3 +229,46 @@ def test_an_account_keeps_what_was_learned_on_all_devices(server: LiveServer) ->
     assert '"strong"' in one.get("/api/me/data")["learning"][0]["body"]
     assert one.post("/api/me/learning", {"skill": "weak"}, expect=400) == "request-wrong"
     assert one.post("/api/me/learning", {"lessons": ["x"] * 201}, expect=400) == "request-wrong"
+
+
+def test_what_an_account_learned_has_a_limit(own_server: LiveServer) -> None:
+    ada = account(own_server, "ada")
+    names = [f"{number:060}" for number in range(300)]
+    assert ada.post("/api/me/learning", {"lessons": names[:150]}, expect=413) == "request-wrong"
+    kept = ada.post("/api/me/learning", {"lessons": names[:100]})
+    more = ada.http.post("/api/me/learning", json={"solved": {"dale": names[100:200]}})
+    assert more.status_code == 413
+    assert f"can keep {learning.MAX_BYTES}" in more.json()["error"]["args"]["detail"]
+    assert ada.post("/api/me/learning", {"lessons": names[:1]}) == kept
+    assert ada.post("/api/me/learning", {"skill": "casual"}) == {**kept, "skill": "casual"}
+
+
+def test_everything_there_is_to_learn_fits_several_times(own_server: LiveServer) -> None:
+    solved = {game: [each.name for each in practice.exercises(game)] for game in practice.names()}
+    levels = dict.fromkeys(solved, "apprentice")
+    everything = {"lessons": [*lessons.names()], "solved": solved, "skill": "strong", "levels": levels}
+    assert account(own_server, "ada").post("/api/me/learning", everything) == everything
+    assert 4 * len(json.dumps(everything)) < learning.MAX_BYTES
+
+
+def test_what_another_version_stored_is_read_without_what_is_unknown(own_server: LiveServer) -> None:
+    ada = account(own_server, "ada")
+    stored = {
+        "lessons": ["dale"],
+        "solved": {"dale": ["renamed"]},
+        "skill": "legendary",
+        "levels": {"dale": "emperor", "carthage": "trader"},
+        "medals": 3,
+    }
+    write_learned(own_server, ada.id, json.dumps(stored))
+    known = {"lessons": ["dale"], "solved": {"dale": ["renamed"]}, "levels": {"carthage": "trader"}}
+    assert ada.post("/api/me/learning", {}) == known
+    assert ada.post("/api/me/learning", {"levels": {"dale": "emperor"}}, expect=400) == "request-wrong"
+    assert ada.post("/api/me/learning", {"medals": 3}, expect=400) == "request-wrong"
+    long = {"lessons": [f"{number:060}" for number in range(200)]}  # from when more was allowed
+    write_learned(own_server, ada.id, json.dumps(long))
+    assert ada.post("/api/me/learning", {}) == long
+
+
+def write_learned(server: LiveServer, id: str, body: str) -> None:
+    server.services.database.run_sync(accounts.learn, id, lambda _: body)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import (
@@ -188,20 +189,16 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
     return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
 
 
-def learned(connection: Connection, id: str) -> str | None:
-    """What the player of an account has learned, as JSON."""
-    found: str | None = connection.execute(select(learning.c.body).where(learning.c.player == id)).scalar()
-    return found
-
-
-def learn(connection: Connection, id: str, merge: Callable[[str | None], str]) -> str:
-    """Store what `merge` makes of what the player has learned before; returns it."""
-    before = learned(connection, id)
+def learn(connection: Connection, id: str, merge: Callable[[str], str]) -> str:
+    """Store what `merge` makes of what the player has learned before, as JSON, at first an empty text; returns it. The
+    row is locked meanwhile: another process may add to it."""
+    add = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(add(learning).values(player=id, body="").on_conflict_do_nothing())
+    mine = learning.c.player == id
+    before: str = connection.execute(select(learning.c.body).where(mine).with_for_update()).scalar_one()
     body = merge(before)
-    if before is None:
-        connection.execute(insert(learning), {"player": id, "body": body})
-    elif body != before:
-        connection.execute(update(learning).where(learning.c.player == id), {"body": body})
+    if body != before:
+        connection.execute(update(learning).where(mine), {"body": body})
     return body
 
 
