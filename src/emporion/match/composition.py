@@ -58,8 +58,9 @@ class MoveComplete(Exception):
 class Composition:
     """Composes one move of the seat to act. Valid for the match's version at which it was created.
 
-    `answers_follow`: answers without a choice are given after the move, after a moment in which it can be taken back.
-    The move ends before them, unless they reveal something and it has to be confirmed. Otherwise they are part of it.
+    `answers_follow`: answers without a choice are given after the move, after a moment in which it can be taken back,
+    so the move ends before them, unless they reveal something and it has to be confirmed. Without it they are part of
+    the move, except the end of the turn.
     """
 
     def __init__(self, match: Match, answers_follow: bool = False) -> None:
@@ -167,10 +168,11 @@ class Composition:
         return said
 
     def is_begun(self, here: PartialMove, question: str) -> bool:
-        """Whether the person has answered a part of the question at this point."""
-        if here.picked or not here.draft.actions:
-            return bool(here.picked)
-        return self.match.game.text.question(self.match.steps(here.draft.actions)[-1][0]) == question
+        """Whether a part of the question has been answered at this point, perhaps with other questions in between."""
+        text = self.match.game.text
+        return bool(here.picked) or any(
+            text.question(view) == question for view, _ in self.match.steps(here.draft.actions)
+        )
 
     def step(self, here: PartialMove, action: int) -> PartialMove:
         """The partial move after one action."""

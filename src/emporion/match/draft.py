@@ -115,8 +115,8 @@ def continues_choice(game: Game, state: Any, actions: Sequence[int], after: Any)
 
 def begins_another_move(game: Game, draft: Draft) -> bool:
     """Whether the actions of an unfinished draft are a complete move, since another one begins with the next question.
-    What follows without a choice belongs to the same move, except the end of the turn: the table ends turns, after a
-    moment in which the move can be undone."""
+    What follows without a choice belongs to the same move, except the end of the turn, which the player may end
+    separately and the table or terminal ends otherwise."""
     if not draft.actions or not game.text.begins_move(reference.view(game, draft.state, draft.seat)):
         return False
     return len(draft.legal) > 1 or extend(game, draft, draft.legal).outcome.turn != draft.state.turn

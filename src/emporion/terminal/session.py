@@ -61,10 +61,17 @@ class Session:
         if draft is not None:
             self.match.accept(self.match.proposal_of(draft))
             self.save()
+            self.answer_for(seat)
             if draft.reveals and len(self.people) > 1 and not self.match.over:
                 self.show_news(seat, screen)  # before the curtain falls
                 if screen.ask("terminal-continue").lower() == QUIT:
                     raise Leave
+
+    def answer_for(self, seat: int) -> None:
+        """Give the answers after a move that leave no choice, such as the end of a turn. Undo goes back to the move."""
+        while not self.match.over and self.match.actor == seat and (only := self.match.only_answer()) is not None:
+            self.match.accept(self.match.proposal_of(only, automatic=True))
+            self.save()
 
     def show_curtain(self, seat: int) -> bool:
         """Hide the last person's view until the next one is ready; False if the last one undid a move."""

@@ -102,14 +102,14 @@ export class Session {
     const needsNoQuestion = this.goesOn; // it will be answered anyway
     clearToasts(); // what was refused before no longer matters
     const drafted = await this.#draft([...this.picks, offer]);
-    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
+    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit(true);
   }
 
-  /** Remove the last copy of a pick. */
+  /** Remove the last copy of a pick of mine. */
   async unpick(notation: string): Promise<void> {
     const index = this.picks.findLastIndex((offer) => offer.say === notation);
     if (index < 0) return;
-    if (this.picks[index]!.isForced) return this.#unpickFrom(index);
+    if (this.picks[index]!.isForced) return; // a click on what was just chosen for me agrees with it
     const later = this.picks.slice(index + 1).filter(({ isForced }) => !isForced); // the rest follows anew
     await this.#redraft([...this.picks.slice(0, index), ...later]);
   }
@@ -218,13 +218,14 @@ export class Session {
     return preferences.confirming === 'reveals' && drafted.reveals && !isDeliberate;
   }
 
-  async commit(): Promise<void> {
+  /** `isAtOnce`: nobody has read yet what was chosen for me. */
+  async commit(isAtOnce = false): Promise<void> {
     const drafted = this.drafted;
     if (!drafted?.whole || this.sending) return;
     const reasons = this.reasons;
     const isMade = await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
     this.clear();
-    if (isMade) this.#lastReasons = reasons;
+    if (isMade && isAtOnce) this.#lastReasons = reasons;
   }
 
   undo(): Promise<boolean> {

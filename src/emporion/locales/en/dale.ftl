@@ -416,6 +416,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } as { $as }
 dale-summary-worth = { $card } (worth { $number })
 dale-summary-effect = “{ $text }”
+dale-summary-nobody = You choose nobody.
 dale-summary-stack = stack { $stack }
 dale-forced = Chosen for you: { $choices }{ $why ->
     [pay] , the only way to pay.

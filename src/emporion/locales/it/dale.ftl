@@ -418,6 +418,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } come { $as }
 dale-summary-worth = { $card } (vale { $number })
 dale-summary-effect = «{ $text }»
+dale-summary-nobody = Non scegli nessuno.
 dale-summary-stack = pila { $stack }
 dale-forced = Scelto per te: { $choices }{ $why ->
     [pay] , l’unico modo di pagare.

@@ -416,6 +416,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
 dale-summary-worth = { $card } ({ $number } waard)
 dale-summary-effect = “{ $text }”
+dale-summary-nobody = Je kiest niemand.
 dale-summary-stack = stapel { $stack }
 dale-forced = Voor je gekozen: { $choices }. { $why ->
     [pay] Alleen zo kun je betalen.

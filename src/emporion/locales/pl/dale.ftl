@@ -500,6 +500,7 @@ dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } jako { $as }
 dale-summary-worth = { $card } (wartość { $number })
 dale-summary-effect = „{ $text }”
+dale-summary-nobody = Nie wybierasz nikogo.
 dale-summary-stack = stos { $stack }
 dale-forced = Wybrane za ciebie: { $choices }{ $why ->
     [pay] { " " }– inaczej nie da się zapłacić.

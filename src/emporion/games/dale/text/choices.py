@@ -185,10 +185,17 @@ def summarize_part(steps: Sequence[tuple[DaleView, int]]) -> Message:
     copied = [role.sentence for role in rest if role.name == "as"]
     others = [role for role in rest if role.name != "as"]
     parts += copied
-    if first.name == "play" and all(role.name == "player" for role in others):
+    if first.name == "play" and not others and any(is_nobody(*step) for step in steps):
+        parts.append(Message("dale-summary-nobody"))
+    elif first.name == "play" and all(role.name == "player" for role in others):
         parts.append(Message("dale-summary-effect", {"text": Message(f"dale-short-{played_card(steps)}")}))
     parts += [role.sentence for role in others]
     return reduce(lambda before, following: Message("dale-summary-then", {"before": before, "next": following}), parts)
+
+
+def is_nobody(view: DaleView, action: int) -> bool:
+    """Whether an effect on others ends here without another player."""
+    return view.question == "victim" and action == actions.END
 
 
 @dataclass
@@ -280,12 +287,12 @@ FORCED_BY = {"payment": "pay", "stack_card": "stack", "opponent": "player", "vic
 
 
 def explain_forced(view: DaleView, chosen: Sequence[int], completes: bool) -> Message | None:
-    """The cards or the player that were chosen; nothing about the end of a choice, nor about a copier that stays what
-    it is."""
+    """The cards or the player that were chosen; nothing about the end of a choice, nor about what a copier becomes,
+    which the summary says."""
     said: list[Name | Message] = []
     for action in chosen:
         verb, number = verb_of(action)
-        if action in (actions.END, actions.TIDY) or (verb == "as" and is_itself(view, number)):
+        if action in (actions.END, actions.TIDY) or verb == "as":
             continue
         said.append(Message("dale-summary-stack", {"stack": number}) if verb == "stack" else choice(view, action).label)
     if not said:
