@@ -41,15 +41,24 @@ test.describe('on a phone', () => {
     await expect(sheet.locator('.verdict')).toContainText(/win/);
     await expect(sheet.getByText('Stack 8')).toBeVisible();
     expect(await sheet.innerText()).not.toMatch(/\b(mac|pan|squ)\d[ab]?\b/i); // names, no codes
-    /** Cells that are small, cut, or have a turn on two lines. */
-    const poor = await sheet.locator('tbody td').evaluateAll((cells) =>
-      cells.filter((cell) => {
-        const [text, range] = [cell.lastChild!, document.createRange()];
-        range.setStart(text, Math.max(0, text.textContent!.lastIndexOf('(')));
-        range.setEnd(text, text.textContent!.length);
-        return parseFloat(getComputedStyle(cell).fontSize) < 13 || cell.scrollWidth > cell.clientWidth + 1 || range.getClientRects().length > 1;
-      }).map((cell) => cell.textContent),
-    );
+    /** Cells that are small, cut, or have a turn on two lines, and how many have a turn at all. */
+    const { poor, turns } = await sheet.locator('tbody td').evaluateAll((cells) => {
+      /** The lines of the turn, in brackets at the end of the last text of a cell; Svelte puts comments behind it. */
+      const linesOfTurn = (cell: Element): number => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        let text: Node | null = null;
+        while (walker.nextNode()) if (walker.currentNode.textContent!.trim()) text = walker.currentNode;
+        const begin = text?.textContent!.lastIndexOf('(') ?? -1;
+        if (begin < 0) return 0;
+        const range = document.createRange();
+        range.setStart(text!, begin);
+        range.setEnd(text!, text!.textContent!.length);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
+      };
+      const isPoor = (cell: Element): boolean => parseFloat(getComputedStyle(cell).fontSize) < 13 || cell.scrollWidth > cell.clientWidth + 1 || linesOfTurn(cell) > 1;
+      return { poor: cells.filter(isPoor).map((cell) => cell.textContent), turns: cells.filter((cell) => linesOfTurn(cell) > 0).length };
+    });
+    expect(turns).toBeGreaterThan(0);
     expect(poor).toEqual([]);
   });
 });

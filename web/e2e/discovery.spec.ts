@@ -136,13 +136,21 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
   await page.locator('.opponent dd', { hasText: '+' }).click();
   await expect(page.getByText('will earn at the remaining scorings')).toBeVisible();
   await page.keyboard.press('Escape');
-  await end.click(); // nothing to confirm, though it brings the scoring
-  const caption = page.locator('.own .bubble');
-  await expect(caption).toBeVisible();
-  await expect(expeditions).toBeVisible();
-  const box = (await caption.boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(SCREENS.phone.width);
+  /** The left and right edges of my caption, measured when it is seen, since it is there only for a moment. */
+  const captionSeen = page.waitForFunction(
+    () => {
+      const [caption, expeditions] = ['.own .bubble', '.common.expeditions'].map((place) => document.querySelector(place));
+      if (!caption?.checkVisibility() || !expeditions?.checkVisibility()) return null;
+      const { left, right } = caption.getBoundingClientRect();
+      return { left, right };
+    },
+    null,
+    { timeout: 120_000 },
+  );
+  const [seen] = await Promise.all([captionSeen, end.click()]); // nothing to confirm, though it brings the scoring
+  const { left, right } = (await seen.jsonValue())!;
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(SCREENS.phone.width);
 });
 
 test('a turn by keyboard only', async ({ page, server }) => {
@@ -193,7 +201,7 @@ test('a scoring is shown ship by ship at the players, and the replay shows the w
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
   await page.getByRole('tab', { name: 'This table' }).click();
-  /** Collects the captions of the scoring. */
+  /** Collects the captions of the scoring, and taps the score sheet when it is inserted: a frame may come after the moment in which taps do nothing. */
   await page.evaluate(() => {
     const told: string[] = ((window as any).told = []);
     const look = () => {
@@ -206,9 +214,8 @@ test('a scoring is shown ship by ship at the players, and the replay shows the w
         (window as any).tapped = sheet.getAttribute('aria-disabled');
         sheet.querySelector('header button')!.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true })); // the end of a double tap
       }
-      requestAnimationFrame(look);
     };
-    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['open'] });
   });
   for (const speed of ['at once', 'slow', 'normal']) await page.getByRole('button', { name: `Others’ moves: ${speed}` }).first().click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();

@@ -88,35 +88,38 @@ class SlowLine {
 test('the server answers by itself, and a click in the last instant is no error', async ({ browser }) => {
   const PAUSE = 2; // seconds
   const server = new TestServer(false, [], { EMPORION_ANSWER_PAUSE_SECONDS: String(PAUSE) });
-  await server.start();
   const context = await browser.newContext({ locale: 'en-GB' });
-  const problems = collectProblems(context, server);
-  for (const { game, options } of TABLES) {
-    const page = await context.newPage();
-    const slow = new SlowLine();
-    await slow.join(page);
-    const table = await openTable(page, server, { game, options });
-    await page.goto(`${server.address}/t/${table}`);
-    for (let decision = 0; decision < MOST_DECISIONS && !slow.announced; decision += 1) {
-      expect(await waitForTurn(page)).toBe('turn');
-      if (!slow.announced) await playMove(page);
+  try {
+    await server.start();
+    const problems = collectProblems(context, server);
+    for (const { game, options } of TABLES) {
+      const page = await context.newPage();
+      const slow = new SlowLine();
+      await slow.join(page);
+      const table = await openTable(page, server, { game, options });
+      await page.goto(`${server.address}/t/${table}`);
+      for (let decision = 0; decision < MOST_DECISIONS && !slow.announced; decision += 1) {
+        expect(await waitForTurn(page)).toBe('turn');
+        if (!slow.announced) await playMove(page);
+      }
+      await expect(page.locator('.bar.mine .prompt')).toHaveText(TEXT);
+      expect(await line(page)).toEqual({ isShrinking: true, animationDuration: `${PAUSE}s`, height: '4px' });
+      const began = slow.announced;
+      await page.evaluate((answer) => document.querySelector<HTMLElement>(answer)?.click(), ONLY_ANSWER); // the last move from the list may have been it
+      await expect.poll(() => slow.hasChosen, `${game}: the click was sent`).toBe(true);
+      await expect.poll(() => slow.steps.length, `${game}: the server has answered`).toBeGreaterThan(0);
+      expect(Date.now() - began).toBeGreaterThan((1000 * PAUSE) / 2);
+      slow.release();
+      await expect(page.locator('.bar.goes-on')).toHaveCount(0);
+      await waitForTurn(page);
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await expect(page.getByRole('log')).toContainText('Turn 2');
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await page.close();
     }
-    await expect(page.locator('.bar.mine .prompt')).toHaveText(TEXT);
-    expect(await line(page)).toEqual({ isShrinking: true, animationDuration: `${PAUSE}s`, height: '4px' });
-    const began = slow.announced;
-    await page.evaluate((answer) => document.querySelector<HTMLElement>(answer)?.click(), ONLY_ANSWER); // the last move from the list may have been it
-    await expect.poll(() => slow.hasChosen, `${game}: the click was sent`).toBe(true);
-    await expect.poll(() => slow.steps.length, `${game}: the server has answered`).toBeGreaterThan(0);
-    expect(Date.now() - began).toBeGreaterThan((1000 * PAUSE) / 2);
-    slow.release();
-    await expect(page.locator('.bar.goes-on')).toHaveCount(0);
-    await waitForTurn(page);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await expect(page.getByRole('log')).toContainText('Turn 2');
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await page.close();
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+    server.close();
   }
-  expect(problems).toEqual([]);
-  await context.close();
-  server.close();
 });

@@ -1,19 +1,25 @@
 import { playMove, expect, waitForTurn, openTable, TestServer, test } from './testServer';
 
-test('a reload during a prompt continues with it', async ({ page, server }) => {
-  const table = await openTable(page, server);
-  await page.goto(`${server.address}/t/${table}`);
-  await waitForTurn(page);
-  const prompt = await page.locator('.bar .prompt').innerText();
-  await page.reload();
-  await expect(page.locator('.bar .prompt')).toHaveText(prompt);
-  await playMove(page);
-  await waitForTurn(page);
-  await page.getByRole('tab', { name: 'This table' }).click();
-  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.bar .prompt')).toHaveText(/^A bot is playing for you: (one move|\d+ moves) so far\.$/);
-  await page.getByRole('button', { name: 'Take over from the bot' }).click();
-  await expect(page.locator('.toast')).toContainText(/^Welcome back! The bot played (one move|\d+ moves) for you\.$/);
+test('a reload during a prompt continues with it', async ({ page }) => {
+  const server = new TestServer(false, [], { EMPORION_BOT_PAUSE_SECONDS: '2' }); // else two bots may be at the end of the game before the player takes over
+  try {
+    await server.start();
+    const table = await openTable(page, server);
+    await page.goto(`${server.address}/t/${table}`);
+    await waitForTurn(page);
+    const prompt = await page.locator('.bar .prompt').innerText();
+    await page.reload();
+    await expect(page.locator('.bar .prompt')).toHaveText(prompt);
+    await playMove(page);
+    await waitForTurn(page);
+    await page.getByRole('tab', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await expect(page.locator('.bar .prompt')).toHaveText(/^A bot is playing for you: (one move|\d+ moves) so far\.$/);
+    await page.getByRole('button', { name: 'Take over from the bot' }).click();
+    await expect(page.locator('.toast')).toContainText(/^Welcome back! The bot played (one move|\d+ moves) for you\.$/);
+  } finally {
+    server.close();
+  }
 });
 
 test('after a server crash the table reconnects, and nothing is lost', async ({ page }) => {
