@@ -1,9 +1,9 @@
 /** Fits text into a box of fixed size: the element's `data-fit` rises from 0, each step for smaller type, until its first child is not higher than it. */
 
-const LARGEST_STEP = 5;
+const LARGEST_STEP = 6;
 const FIRST_CUT = 4;
 
-/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last two steps, where styles leave something out. */
+/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last three steps, where styles leave something out. */
 export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLElement) => () => void {
   return (box) => {
     const fit = (): void => {
