@@ -45,7 +45,7 @@ test('a position is failed, tried again and solved, and the next one is a click 
   await expect(page.locator('ol li', { hasText: 'Bring it home' })).toContainText('Done');
   await page.goto(server.address);
   await expect(page.locator('article', { hasText: 'Carthage' })).toContainText('1 of 10 practice positions solved');
-  await expect(page.locator('article', { hasText: 'Carthage' }).getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice/carthage');
+  await expect(page.locator('article', { hasText: 'Carthage' }).getByRole('link', { name: 'Lessons and practice' })).toHaveAttribute('href', '/practice/carthage');
   await expect(page.locator('section', { hasText: 'My games' })).toHaveCount(0); // practice is no game to come back to
 });
 
