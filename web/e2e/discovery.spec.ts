@@ -74,16 +74,16 @@ test('impossible actions explain why, and a closer look says which numbers are r
   await expect(coins).toContainText('coins taken');
   await coins.click();
   await expect(page.locator('.toast')).toContainText('You’ve already taken coins this turn.');
-  await page.locator('[data-zone="display"]').first().click(); // accepts it, though it could be reserved
+  await page.locator('[data-zone="display"][data-card].lit').first().click(); // accepts it, though it could be reserved
   await expect(page.locator('.menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const reservation = page.locator('.actions [data-key="r"]');
   await reservation.click();
   await expect(reservation).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('[data-zone="purchase"]').first().click();
+  await page.locator('[data-zone="purchase"].lit').first().click();
   await expect(page.locator('.log')).toContainText(/You reserve .* in the lower row/);
-  await page.locator('[data-zone="filling"]').last().click(); // nothing else can be done with it
+  await page.locator('[data-zone="filling"]:not(:has(.seal))').last().click(); // nothing else can be done with it
   await expect(page.locator('.log')).toContainText(/You reserve .* in the upper row/);
   const columbus = page.getByRole('button', { name: /^Christopher Columbus/ });
   await columbus.hover();
