@@ -116,12 +116,7 @@ export class Session {
 
   /** Remove my last choice, and what followed from it. */
   unpickLast(): Promise<void> {
-    return this.#unpickFrom(this.picks.length - 1);
-  }
-
-  /** Remove the choice of mine that made the one at this index, or is it, and all that follow. */
-  #unpickFrom(index: number): Promise<void> {
-    const mine = this.picks.findLastIndex(({ isForced }, number) => number <= index && !isForced);
+    const mine = this.picks.findLastIndex(({ isForced }) => !isForced);
     return this.#redraft(this.picks.slice(0, Math.max(mine, 0)));
   }
 

@@ -34,8 +34,8 @@ export class BoardController {
   }
 
   /** Show the page of an event, and return to the player's page afterwards. Events at the players' places leave the page as it is. */
-  follow(isTelling: boolean, places: string[]): void {
-    this.followed = isTelling ? (pageOf(places) ?? this.followed) : null;
+  follow(isPlayback: boolean, places: string[]): void {
+    this.followed = isPlayback ? (pageOf(places) ?? this.followed) : null;
   }
 
   /** Open the page where something has to be looked at or chosen. */
