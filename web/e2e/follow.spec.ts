@@ -35,6 +35,10 @@ interface Recorded {
   decidedAt: number[];
   /** Names that were cut beside that mark. */
   cutNames: string[];
+  /** Lines of the log that were there before their event was shown. */
+  early: string[];
+  /** How many captions were compared with the log. */
+  compared: number;
   /** The player was asked while the moves of others were shown. */
   wasAsked: boolean;
 }
@@ -42,7 +46,7 @@ interface Recorded {
 /** Looks at every frame from now on, since on a busy machine what is shown may be over before a test asks for it. */
 async function record(page: Page): Promise<() => Promise<Recorded>> {
   await page.evaluate(() => {
-    const seen: Recorded = ((window as any).seen = { captions: [], ringed: 0, covered: [], astray: [], decidedAt: [], cutNames: [], wasAsked: false });
+    const seen: Recorded = ((window as any).seen = { captions: [], ringed: 0, covered: [], astray: [], decidedAt: [], cutNames: [], early: [], compared: 0, wasAsked: false });
     const add = <T>(all: T[], one: T): void => void (all.includes(one) || all.push(one));
     const MARGIN = 4; // of a ring around its place
     const BELOW = 20; // pixels from a panel down to its caption
@@ -70,6 +74,11 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
       const box = bubble.getBoundingClientRect();
       const panels = [...document.querySelectorAll('.opponent')].map((panel) => panel.getBoundingClientRect());
       if (!seen.captions.includes(text)) seen.ringed += Number(rings.length > 0);
+      const logged = [...document.querySelectorAll('.log p:not(.head)')].at(-1)?.textContent?.trim();
+      if (logged && !seen.captions.includes(text) && document.querySelector('.playback')) {
+        seen.compared += 1;
+        if (logged !== bubble.querySelector('p:last-child')?.textContent?.trim()) add(seen.early, `“${logged}” beside “${text}”`);
+      }
       add(seen.captions, text);
       if (!panels.some(({ top, bottom }) => box.top > top && box.top < bottom + BELOW)) add(seen.astray, `“${text}” at ${box.top} beside ${panels.map(({ top, bottom }) => `${top}–${bottom}`)}, in a window of ${innerWidth}`);
       for (const ring of rings) if (overlap(box, ringBox(ring)) > 1) add(seen.covered, `“${text}” covers a ring at ${innerWidth}`);
@@ -93,6 +102,7 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   const isEnough = ({ ringed, decidedAt }: Recorded): boolean => ringed > 0 && decidedAt.includes(SCREENS.phone.width);
   for (let turn = 0; turn < 6 && !isEnough(await recorded()); turn += 1) { // on a busy machine the moves may be over before the window is small
     await playUntilShown(page);
+    await page.locator('#tab-log').click();
     await page.waitForFunction(() => (window as any).seen.ringed > 0 || !document.querySelector('.playback'), null, { timeout: 120_000 });
     await page.setViewportSize(SCREENS.phone);
     await page.waitForFunction((width) => (window as any).seen.decidedAt.includes(width) || !document.querySelector('.playback'), SCREENS.phone.width, { timeout: 120_000 });
@@ -120,6 +130,8 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   expect(seen.covered, 'the caption covers what it is about, or cards').toEqual([]);
   expect(seen.astray, 'what happens is written at the panels of the players').toEqual([]);
   expect(seen.cutNames, 'names are whole beside the mark of who decides').toEqual([]);
+  expect(seen.compared).toBeGreaterThan(0);
+  expect(seen.early, 'the log follows what is shown').toEqual([]);
   expect(seen.wasAsked).toBe(false);
 });
 
@@ -258,5 +270,9 @@ test('phrases and reactions appear at the players, and an absent player has a co
   const [leaves, waits] = (await pageToAct(ada, ben)) === ada ? [ada, ben] : [ben, ada];
   await leaves.close();
   await expect(waits.locator('.opponent .countdown')).toHaveText(/^bot in [12]:\d\d$/);
+  await server.kill(); // without a connection nothing is known about others
+  await expect(waits.getByText('Reconnecting')).toBeVisible();
+  await expect(waits.locator('.opponent .countdown')).toHaveCount(0);
+  await server.start();
   await Promise.all([ada.context().close(), ben.context().close()]);
 });

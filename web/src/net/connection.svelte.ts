@@ -99,6 +99,8 @@ export class TableConnection {
   #onClosed(code: number): void {
     clearTimeout(this.#watchdog);
     this.#socket = null;
+    this.takeover = null; // whether the others are away is unknown now
+    this.present = [];
     if (this.status === 'closed') return;
     if (code === GONE || code === LOGGED_OUT) {
       this.status = code === GONE ? 'gone' : 'closed';

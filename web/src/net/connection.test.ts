@@ -84,6 +84,14 @@ test('reconnects after a gap in versions', () => {
   expect([connection.version, connection.log.length]).toEqual([6, 4]);
 });
 
+test('while the connection is lost, nothing is said about the absence of others', () => {
+  const connection = connected();
+  latest().tell({ t: 'presence', seats: [true, false], watching: 0, away: 1, takeover: 9000 });
+  expect([connection.takeover, connection.present]).toEqual([{ seat: 1, at: 9000 }, [true, false]]);
+  latest().breakDown();
+  expect([connection.takeover, connection.present]).toEqual([null, []]);
+});
+
 test('a command resolves when it is acknowledged', async () => {
   const connection = connected();
   const done = connection.command({ t: 'play', version: 3, actions: [1] });

@@ -14,8 +14,7 @@ export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GameP
   const scored = line.texts.filter(({ id }) => plugin.sequencedEvents.has(id));
   const during = scored.length > 1 ? plugin.whileScoring?.(before.view, after.view, line.texts) : undefined;
   if (isMine(line, after) && !during) return null;
-  const shown = line.texts.filter((_, number) => !line.heads?.includes(number));
-  const beats = shown.flatMap((text) => beatsOf(text, line, plugin, after.view!, translate));
+  const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after.view!, translate)));
   const lastScored = beats.findLastIndex(({ text }) => plugin.sequencedEvents.has(text.id));
   return { beats, resultAt: during ? lastScored + 1 : 0, during: during ? { scene: { ...before, view: during.view }, events: during.events } : null };
 }
@@ -29,7 +28,7 @@ export function told(line: LogLine, after: Seen, plugin: GamePlugin): Message[] 
 /** Whether I made the move myself. */
 const isMine = (line: LogLine, after: Seen): boolean => line.seat !== null && line.seat === after.you && !after.seats[line.seat]?.stand_in;
 
-function beatsOf(event: Message, line: LogLine, plugin: GamePlugin, view: GameView, translate: (text: Message) => string): Beat[] {
+function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin, view: GameView, translate: (text: Message) => string): Beat[] {
   const isScored = plugin.sequencedEvents.has(event.id);
   return (isScored ? (plugin.expandEvent?.(event) ?? [event]) : [event]).map((text) => {
     const named = (text.args?.seat as PlayerRef | undefined)?.seat ?? null;
@@ -40,6 +39,7 @@ function beatsOf(event: Message, line: LogLine, plugin: GamePlugin, view: GameVi
       places: plugin.eventPlaces?.(text, named ?? line.seat, view) ?? [],
       points: plugin.eventPoints?.(text) ?? 0,
       length: isScored ? SCORED * reading : reading,
+      told,
     };
   });
 }

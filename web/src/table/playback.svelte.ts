@@ -13,6 +13,8 @@ export interface Beat {
   points: number;
   /** Milliseconds at normal speed. */
   length: number;
+  /** How many texts of the move have happened with it. */
+  told: number;
 }
 
 /** How a move is shown. */
@@ -48,6 +50,8 @@ export class Playback {
   scene = $state.raw<Seen | null>(null);
   /** Version of the newest log line on screen, while it is behind. */
   version = $state(0);
+  /** How many texts of that line have been shown. */
+  told = $state(Infinity);
   caption = $state.raw<Caption | null>(null);
   /** What the events are part of, such as a payday. */
   heading = $state.raw<Message | null>(null);
@@ -88,7 +92,6 @@ export class Playback {
     this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
     if (this.isBehind) return;
     clearTimeout(this.#lingering);
-    this.version = line.version - 1;
     this.scene = before;
     this.#begin();
   }
@@ -115,7 +118,7 @@ export class Playback {
   showStill(scene: Seen, beat: Beat): void {
     clearTimeout(this.#lingering);
     this.isStill = true;
-    this.version = Infinity;
+    this.version = this.told = Infinity;
     this.scene = scene;
     this.caption = { seat: beat.seat, lines: [beat.text] };
     this.places = beat.places;
@@ -147,6 +150,8 @@ export class Playback {
   #begin(): void {
     this.#beat = 0;
     const move = this.#queue[0]!;
+    this.version = move.line.version;
+    this.told = move.beats.length ? 0 : Infinity;
     this.gains = move.after.seats.map(() => 0);
     this.heading = (move.during && move.beats.find(({ text }) => this.isHeading(text))?.text) ?? null;
     if (move.during) {
@@ -176,7 +181,6 @@ export class Playback {
     while (this.#queue.length > 1 && this.#rest > LONGEST);
     const next = this.#queue[0];
     if (!next || isOnMyTime) return this.skip();
-    this.version = next.line.version - 1;
     this.scene = next.before;
     this.#begin();
   }
@@ -187,11 +191,11 @@ export class Playback {
     this.onChange(during?.scene ?? move.before, move.after, line, moved, pace);
     const { stage, ending, actor, prompt, notes } = move.before; // the next player is asked, or the game is over, when the move has been shown
     this.scene = { ...move.after, stage, ending, actor, prompt, notes, offers: [] };
-    this.version = move.line.version;
   }
 
   #show(beat: Beat): void {
     this.#isTold = false;
+    this.told = beat.told;
     this.onBeat(beat);
     if (this.isHeading(beat.text)) this.heading = beat.text;
     const isSame = this.caption?.seat === beat.seat && this.#beat > 0;

@@ -6,7 +6,7 @@ import { Playback, type Beat, type Script } from './playback.svelte';
 const text = (id: string): Message => ({ is: 'text', id });
 const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
 const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
-const beat = (id: string, length = 1000, points = 0): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length });
+const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length, told });
 const script = (beats: Beat[], resultAt = 0): Script => ({ beats, resultAt, during: null });
 
 let present: Seen;
@@ -53,6 +53,18 @@ test('the result of a scoring appears after it has been told, with the points so
   expect([playback.scene?.move, playback.gains, shown]).toEqual([0, [0, 5], []]);
   vi.advanceTimersByTime(1000);
   expect([playback.scene?.move, shown]).toEqual([1, [1]]);
+});
+
+test('the log has only what has been shown', () => {
+  const { playback } = playing([beat('buys', 1000, 0, 1), beat('pays', 1000, 0, 3)]);
+  step(playback, 1);
+  step(playback, 2, 'said');
+  expect([playback.version, playback.told]).toEqual([1, 1]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.version, playback.told]).toEqual([1, 3]);
+  step(playback, 3);
+  vi.advanceTimersByTime(1000); // what was said is shown at once
+  expect([playback.version, playback.told]).toEqual([3, 1]);
 });
 
 test('skipping jumps to the present', () => {

@@ -59,8 +59,12 @@ export class Session {
     const shown = this.playback.scene;
     return shown && present ? { ...shown, clock: present.clock, seats: present.seats, undo: present.undo } : present;
   });
-  /** The log up to the table on screen. */
-  log = $derived.by((): LogLine[] => (this.playback.isBehind ? this.connection.log.filter(({ version }) => version <= this.playback.version) : this.connection.log));
+  /** The log up to the event on screen. */
+  log = $derived.by((): LogLine[] => {
+    const { isBehind, version, told } = this.playback;
+    if (!isBehind) return this.connection.log;
+    return this.connection.log.filter((line) => line.version < version || (line.version === version && told > 0)).map((line) => (line.version === version && told < line.texts.length ? { ...line, texts: line.texts.slice(0, told) } : line));
+  });
   seat = $derived(this.scene?.you ?? null);
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
