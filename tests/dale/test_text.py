@@ -181,9 +181,11 @@ def prompt(table: Table, language: str = "en") -> str:
 
 
 def test_the_prompt_speaks_of_a_stack_only_if_it_can_be_built() -> None:
-    assert prompt(dale(TWO, P1="hand rac1")) == "Your action: buy a card, play a technique, build stack 1 or tidy up."
+    assert prompt(dale(TWO, P1="hand rac1")) == (
+        "Your action: Technique, Stall (build stack 1), Market (buy) or Inventory (discard)."
+    )
     assert prompt(dale(TWO, P1="hand rac2")) == (
-        "Your action: buy a card, play a technique or tidy up. You can’t build stack 1 yet."
+        "Your action: Technique, Market (buy) or Inventory (discard). You can’t build stack 1 yet."
     )
 
 
@@ -331,6 +333,13 @@ def test_help_on_a_choice_shows_the_text_of_its_card() -> None:
     assert "Put a card from your hand face down on another player’s deck." in page(table, "1")
 
 
+@pytest.mark.parametrize("about", ["die", "roll", "Oc1", "Oc5a"])
+def test_help_names_the_faces_of_the_die(about: str) -> None:
+    table = dale(TWO, P1="hand oce1 oce5a")
+    assert "0, 1, 1, 2, 2, 3" in " ".join(page(table, about).split())
+    assert "faces" not in page(table, "Oc2")
+
+
 # Event log
 
 
@@ -340,6 +349,20 @@ def test_a_player_is_addressed_as_you() -> None:
     assert "You choose Ben." in event_log(after, 0)
     assert "Ada chooses you." in event_log(after, 1)
     assert "Ada chooses Ben." in event_log(after, 2)
+
+
+@pytest.mark.parametrize("decks", [TWO, "pan rac cha"])
+def test_actions_that_end_unused_are_told(decks: str) -> None:
+    """Going on to the Delivery and ending the turn, which some decks ask for, are no news."""
+    table = dale(decks, P1="hand junk; deck junk junk junk junk", P2="hand junk")
+    turn = table.play("end")
+    assert event_log(turn, 0)[0] == "You end your actions."
+    assert event_log(turn, 1)[0] == "Ada ends their actions."
+    while turn.actor == "P1":
+        turn = turn.play("end")
+        assert "Ada ends their actions." not in event_log(turn, 1)
+    discarding = dale(decks, P1="hand junk rac1", P2="hand junk").play("tidy", "card junk", "end")
+    assert "Ada ends their actions." not in event_log(discarding, 1)
 
 
 def test_whirligig_deals_cards_and_gives_none() -> None:

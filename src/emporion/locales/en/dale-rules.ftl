@@ -28,22 +28,23 @@ dale-rules-turn = What you do on your turn
     .text = The other players just wait, except when someone has to guess a card under the Blindfold. Players hit by an effect never get to choose.
 dale-rules-plus = More actions with a plus
     .text = That action may be another technique with a plus, and so on, as long as you have cards. You don’t have to use it.
-dale-rules-market = Buying a card
+dale-rules-market = Market: buying a card
     .text =
         You buy exactly one card. You may mix Junk and cards of any sets to pay. Prices don’t change during your turn: gaps close only at your Delivery, unless a card says otherwise.
         Chameleons in the market cost their own printed value.
-dale-rules-techniques = Playing a technique
+dale-rules-techniques = Technique: playing a card
     .text = While you resolve it, the card is in play: it isn’t in any hand or pile. Resolve its parts in order. You may play a technique that has no effect right now; its plus still counts. If there are fewer cards than it asks for, use as many as there are.
-dale-rules-stall = Building a stack
+dale-rules-stall = Stall: building a stack
     .text =
         You can’t skip a number, and you build a whole stack at once: nothing is added later. You may use several cards, even identical ones.
         Whatever happens to a finished stack later, it doesn’t change which one is next.
-dale-rules-tidy = Tidying up
+dale-rules-tidy = Inventory: discarding cards
 dale-rules-delivery = Delivery
     .text = Only the player whose turn it is draws. If you lose cards on someone else’s turn, you wait for your own Delivery. If the market deck is empty, its discard pile is shuffled; if that’s empty too, slots stay empty. All effects that last for this turn end now.
 dale-rules-passive = Passive cards
     .text = They’re mandatory unless they say “may” or “up to”. Once per turn means once per turn for each card. On another player’s turn, your passive cards do nothing.
 dale-rules-values = Changed values
+dale-rules-die = The Ocelots’ die
 dale-rules-copies = Chameleons that copy
     .text =
         You use a card when you pay or build with it, play it, use its ability, or hide it under the Blindfold. Discarding it, throwing it away or giving it away isn’t using it.

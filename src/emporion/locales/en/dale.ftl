@@ -236,9 +236,9 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = The game is over.
 dale-prompt-waiting = { $seat } is deciding.
-dale-prompt-action = Your action: buy a card, play a technique{ $build ->
-    [yes] , build stack { $stack } or tidy up.
-   *[no] {" "}or tidy up. You can’t build stack { $stack } yet.
+dale-prompt-action = Your action: Technique, { $build ->
+    [yes] Stall (build stack { $stack }), Market (buy) or Inventory (discard).
+   *[no] Market (buy) or Inventory (discard). You can’t build stack { $stack } yet.
 }
 dale-prompt-before-delivery = Your actions are done. { $usable ->
     [yes] You can still use { NAME($cards) }, or go on to your Delivery.
@@ -338,7 +338,7 @@ dale-group-slot-throw-market = Throw away
 dale-label-buy = { NAME($card) } for { $price }
 dale-label-buy-discard = { NAME($card) } from the discard pile for { $price }
 dale-label-build = stack { $stack }
-dale-label-tidy = tidy up: discard cards
+dale-label-tidy = Inventory: discard cards
 dale-label-top = { $card } (top card)
 dale-label-stack = stack { $stack }: { NAME($cards) }
 dale-label-value = value { $number }
@@ -355,7 +355,7 @@ dale-label-end-victim = nobody else
 dale-key-buy = b
 dale-key-buy-discard = bd
 dale-key-build = s
-dale-key-tidy = t
+dale-key-tidy = i
 dale-key-end = e
 dale-key-play = p
 dale-key-roll = r
@@ -371,7 +371,7 @@ dale-action-buy = You buy { NAME($card) } for { $price }.
 dale-action-buy-discard = You buy { NAME($card) } from the market’s discard pile for { $price }.
 dale-action-build = You build stack { $stack }.
 dale-action-build-with = You build stack { $stack } with { $card }.
-dale-action-tidy = You tidy up and discard cards.
+dale-action-tidy = Inventory: you discard cards.
 dale-action-play = You play { $card }.
 dale-action-roll = You roll the die for { $card }.
 dale-action-reveal = You use { $card } to throw away the top card of the market deck.
@@ -445,13 +445,13 @@ dale-refusal-no-reveal = You can’t use { NAME($card) } to throw away a card fr
 dale-refusal-needless = { NAME($card) } doesn’t fit this payment: one card could be left out, and the price would still be paid.
 dale-refusal-no-fit = { NAME($card) } doesn’t fit into stack { $stack } here.
 dale-refusal-verb = What do you want to do with { NAME($card) }? { $technique ->
-    [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: tidy up first ({ $tidy }).
-   *[no] Discard it: tidy up first ({ $tidy }).
+    [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: choose Inventory first ({ $tidy }).
+   *[no] Discard it: choose Inventory first ({ $tidy }).
 } Pay or build with it: buy or build first.
     .web = What do you want to do with { NAME($card) }? { $technique ->
         [yes] You can play it when it’s time for an action.
        *[no] It isn’t a technique, so you can’t play it.
-    } To pay, build or tidy up with it, first choose a market card, Stall or Inventory.
+    } To pay or build with it, or to discard it, first choose a market card, Stall or Inventory.
 dale-refusal-as = { NAME($card) } can’t copy that here.
 dale-refusal-not-paid = Not yet: you still have { $due } to pay.
 
@@ -748,6 +748,10 @@ dale-event-uses = { $you ->
     [yes] You use { NAME($card) }.
    *[no] { $seat } uses { NAME($card) }.
 }
+dale-event-ends-actions = { $you ->
+    [yes] You end your actions.
+   *[no] { $seat } ends their actions.
+}
 dale-event-game-over = { $you ->
     [yes] You complete your eighth stack: the game is over.
    *[no] { $seat } completes the eighth stack: the game is over.
@@ -788,7 +792,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     }
     [copier] a passive card that copies.
    *[passive] a passive card.
-} { $text } { $copies ->
+} { $text }{ $rolls ->
+    [yes] { " " }The die’s faces: { $faces }.
+   *[no] { "" }
+} { $copies ->
     [one] There’s only one in the deck.
    *[other] There are { $copies } of them in the deck.
 }
@@ -799,7 +806,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
         }
         [copier] a passive card that copies.
        *[passive] a passive card.
-    } { $text } { $copies ->
+    } { $text }{ $rolls ->
+        [yes] { " " }The die’s faces: { $faces }.
+       *[no] { "" }
+    } { $copies ->
         [one] There’s only one in the deck.
        *[other] There are { $copies } of them in the deck.
     }
@@ -811,7 +821,7 @@ dale-help-goal = Goal
     .text = Build your stall: eight stacks, one after another, worth exactly 1, 2, 3 and so on up to 8. The first player to complete the eighth stack wins at once.
 dale-help-turn = Turn
     .also = action actions
-    .text = Do one of four things: buy a card from the market, play a technique, build your next stack, or tidy up. A technique with a plus gives you another action. Then comes your Delivery, and it’s the next player’s turn.
+    .text = Take one of four actions: Market (buy a card), Technique (play one), Stall (build your next stack) or Inventory (discard cards). A technique with a plus gives you another action. Then comes your Delivery, and it’s the next player’s turn.
 dale-help-market = Market
     .also = buy price pay payment slot
     .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each is worth its value, and they go on your discard pile, in the order you name them if a card in this game depends on it. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
@@ -822,14 +832,14 @@ dale-help-plus = Plus
     .also = + extra
     .text = After a technique with a plus, you have another action of any kind. If you pay or build with the card, its plus doesn’t count.
 dale-help-passive = Passive
-    .also = passives ability abilities roll reveal
+    .also = passives ability abilities reveal
     .text = Passive cards work while they’re in your hand or where you use them. Abilities that you decide to use, such as the Bold Haggler’s die, aren’t actions: use them on your turn whenever nothing else is being resolved.
 dale-help-stall = Stall
     .also = stack stacks build
     .text = You build your stacks in order. The cards of a stack must add up to exactly its number. They must all be animalfolk cards of one set; Junk isn’t allowed. Some Squirrels bend these rules. You never use the cards in your stall again.
-dale-help-tidy = Tidy
-    .also = inventory discard
-    .text = Put any number of cards from your hand on your discard pile, in the order you name them if a card in this game depends on it. Ending your actions without doing anything is the same as tidying up with no cards.
+dale-help-tidy = Inventory
+    .also = tidy discard
+    .text = Put any number of cards from your hand on your discard pile, in the order you name them if a card in this game depends on it. Ending your actions without doing anything is the same as an Inventory action with no cards.
 dale-help-delivery = Delivery
     .also = refill
     .text = After your actions, you draw back up to your hand size, usually 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the market cards slide to the right, and new ones fill the gaps.
@@ -856,8 +866,11 @@ dale-help-throwing = Throwing
     .also = away
     .text = Throwing a card away removes it from your cards for good: Junk goes back to the Junk pile, other cards go on the market’s discard pile.
 dale-help-values = Values
-    .also = value die
+    .also = value
     .text = If a card’s value changes, the new value counts for everything you do with the card this turn. Changes apply in the order in which they happened. They end at the end of the turn, or when the card leaves your hand.
+dale-help-die = Die
+    .also = dice faces roll
+    .text = The Ocelots’ die has six faces: { $faces }. Rolling it for the Bold Haggler costs no action: each Bold Haggler in your hand may roll once per turn, before you use it. The result is added to its value for this turn and can’t be refused. For the Gamble, the result says how many cards are swapped.
 dale-help-copies = Copies
     .also = copy chameleon copier
     .text = All Chameleons except the Gift Voucher copy other cards. When you use one, it becomes a copy of a card that its text names, in every respect: set, value, text and plus. If it can copy something, it must. If that card copies too, follow the chain. If there’s nothing to copy, it keeps what’s printed on it. Until you use it, and anywhere else, it’s just the card it is.
@@ -878,11 +891,11 @@ dale-help-tips = Tips
 ## The web table
 
 dale-web-blurb = Six kinds of animals, each with its own tricks; three to five of them meet in a game. Build your stall stack by stack: the first player to complete eight stacks wins at once.
-dale-bot-apprentice = Starts building late, plays few techniques, and now and then spends a whole turn tidying up.
+dale-bot-apprentice = Starts building late, plays few techniques, and now and then spends a whole turn on Inventory.
 dale-bot-trader = Loves techniques: plays and throws away more cards than anyone.
 dale-bot-merchant = Uses abilities that apprentices and traders overlook, and hardly ever wastes a turn.
 dale-bot-magnate = Buys little, builds often, and needs fewer turns for its stall than apprentices and traders.
-dale-web-keys = Q, W, E and R are technique, stall, market and inventory. M goes to the market, C to the cards you can choose from; D opens your discard pile.
+dale-web-keys = Q, W, E and R are Technique, Stall, Market and Inventory. M goes to the market, C to the cards you can choose from; D opens your discard pile.
 dale-web-action-technique = Technique
 dale-web-action-stall = Stall
 dale-web-action-market = Market
@@ -904,11 +917,17 @@ dale-web-looks = { $name } is looking at { $count ->
    *[other] { $count } cards
 }
 dale-web-die = The die shows { $number }
-dale-web-rolled = { $name } rolled a { $number }
+dale-web-rolled = { $you ->
+    [yes] You rolled a { $number }
+   *[no] { $name } rolled a { $number }
+}
 dale-web-paying = Payment
 dale-web-building = Stack { $stack }
-dale-web-turn = Turn { $turn }: { $name }
-dale-web-purse = Your hand is worth { $worth }
+dale-web-turn = { $you ->
+    [yes] Turn { $turn }: you
+   *[no] Turn { $turn }: { $name }
+}
+dale-web-purse = You can pay up to { $worth }
 dale-web-hand-or-deck = In hand or deck
 dale-web-deck-top = On top of the deck
 dale-web-unseen = Out of sight

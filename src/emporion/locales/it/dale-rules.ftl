@@ -28,22 +28,23 @@ dale-rules-turn = Che cosa fai nel tuo turno
     .text = Gli altri aspettano soltanto, tranne chi deve indovinare una carta nascosta con Mosca Cieca. Chi subisce un effetto non sceglie mai.
 dale-rules-plus = Altre azioni con il simbolo +
     .text = Quell’azione può essere ancora una tecnica con il simbolo +, e così via, finché hai carte. Non devi usarla per forza.
-dale-rules-market = Comprare una carta
+dale-rules-market = Mercato: comprare una carta
     .text =
         Compri una sola carta. Per pagare puoi usare insieme carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna, a meno che una carta non dica altro.
         I Camaleonti nel mercato costano in base al valore stampato sulla carta.
-dale-rules-techniques = Giocare una tecnica
+dale-rules-techniques = Tecnica: giocare una carta
     .text = Mentre la risolvi, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono nell’ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quante ne indica il testo, si usano quelle che ci sono.
-dale-rules-stall = Formare una pila
+dale-rules-stall = Bancarella: formare una pila
     .text =
         Non si può saltare nessun numero, e una pila si forma tutta in una volta: dopo non si aggiunge nulla. Vanno bene anche più carte, e carte uguali.
         Quello che succede più tardi a una pila già formata non cambia quale sia la prossima.
-dale-rules-tidy = Riordinare la mano
+dale-rules-tidy = Riordino: scartare carte
 dale-rules-delivery = La Consegna
     .text = Pesca solo chi è di turno. Chi nel frattempo ha perso carte aspetta la propria Consegna. Se il mazzo del mercato è vuoto, si mescola la sua pila degli scarti; se è vuota anche quella, i posti restano vuoti. Tutto ciò che valeva per questo turno ora finisce.
 dale-rules-passive = Le carte passive
     .text = Sono obbligatorie, a meno che non dicano «puoi» o «fino a». «Una volta per turno» vale per ogni singola carta. Nel turno di un altro le tue carte passive non fanno nulla.
 dale-rules-values = Valori cambiati
+dale-rules-die = Il dado dei Gattopardi
 dale-rules-copies = I Camaleonti che copiano
     .text =
         Usi una carta quando ci paghi o ci formi una pila, quando la giochi, quando usi la sua abilità o quando la nascondi con Mosca Cieca. Chi la scarta, la elimina o la dà via non la usa.

@@ -237,9 +237,9 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = La partita è finita.
 dale-prompt-waiting = { $seat } sta decidendo.
-dale-prompt-action = La tua azione: compra una carta, gioca una tecnica{ $build ->
-    [yes] , forma la pila { $stack } o riordina.
-   *[no] {" "}o riordina. La pila { $stack } non si può ancora formare.
+dale-prompt-action = La tua azione: Tecnica, { $build ->
+    [yes] Bancarella (forma la pila { $stack }), Mercato (compra) o Riordino (scarta).
+   *[no] Mercato (compra) o Riordino (scarta). La pila { $stack } non si può ancora formare.
 }
 dale-prompt-before-delivery = Hai finito le azioni. { $usable ->
     [yes] Puoi ancora usare l’abilità di { NAME($cards) }, o passare alla Consegna.
@@ -339,7 +339,7 @@ dale-group-slot-throw-market = Elimina
 dale-label-buy = { NAME($card) } per { $price }
 dale-label-buy-discard = { NAME($card) } dalla pila degli scarti per { $price }
 dale-label-build = pila { $stack }
-dale-label-tidy = riordina: scarta carte
+dale-label-tidy = riordino: scarta carte
 dale-label-top = { $card } (la carta in cima)
 dale-label-stack = pila { $stack }: { NAME($cards) }
 dale-label-value = valore { $number }
@@ -373,7 +373,7 @@ dale-action-buy = Compri la carta { NAME($card) } per { $price }.
 dale-action-buy-discard = Compri la carta { NAME($card) } dalla pila degli scarti del mercato per { $price }.
 dale-action-build = Formi la pila { $stack }.
 dale-action-build-with = Formi la pila { $stack } con: { $card }.
-dale-action-tidy = Riordini e scarti carte.
+dale-action-tidy = Riordino: scarti carte.
 dale-action-play = Giochi la carta { $card }.
 dale-action-roll = Tiri il dado per la carta { $card }.
 dale-action-reveal = Con la carta { $card } elimini la prima carta del mazzo del mercato.
@@ -447,13 +447,13 @@ dale-refusal-no-reveal = Ora con la carta { NAME($card) } non puoi eliminare car
 dale-refusal-needless = Con la carta { NAME($card) } pagheresti troppo: senza una di queste carte il prezzo sarebbe già coperto.
 dale-refusal-no-fit = Qui la carta { NAME($card) } non può andare nella pila { $stack }.
 dale-refusal-verb = Che cosa vuoi fare con la carta { NAME($card) }? { $technique ->
-    [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
-   *[no] Per scartarla: prima riordina ({ $tidy }).
+    [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima scegli Riordino ({ $tidy }).
+   *[no] Per scartarla: prima scegli Riordino ({ $tidy }).
 } Per usarla in un pagamento o in una pila: prima scegli l’acquisto o la pila.
     .web = Che cosa vuoi fare con la carta { NAME($card) }? { $technique ->
         [yes] Puoi giocarla quando è il momento di un’azione.
        *[no] Non è una tecnica, quindi non si può giocare.
-    } Per usarla in un pagamento o in una pila, o per scartarla, scegli prima una carta del mercato, la bancarella o il riordino.
+    } Per usarla in un pagamento o in una pila, o per scartarla, scegli prima una carta del mercato, Bancarella o Riordino.
 dale-refusal-as = In questo caso la carta { NAME($card) } non può essere una copia di quella carta.
 dale-refusal-not-paid = Non basta. Ancora da pagare: { $due }.
 
@@ -744,6 +744,10 @@ dale-event-uses = { $you ->
     [yes] Usi
    *[no] { $seat } usa
 } la carta { NAME($card) }.
+dale-event-ends-actions = { $you ->
+    [yes] Termini le azioni.
+   *[no] { $seat } termina le azioni.
+}
 dale-event-game-over = { $you ->
     [yes] Completi l’ottava pila: la partita è finita.
    *[no] { $seat } completa l’ottava pila: la partita è finita.
@@ -784,7 +788,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     }
     [copier] carta passiva che copia.
    *[passive] carta passiva.
-} { $text } { $copies ->
+} { $text }{ $rolls ->
+    [yes] { " " }Facce del dado: { $faces }.
+   *[no] { "" }
+} { $copies ->
     [one] Di questa carta ce n’è { $copies } sola.
    *[other] Di questa carta ce ne sono { $copies }.
 }
@@ -795,7 +802,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
         }
         [copier] carta passiva che copia.
        *[passive] carta passiva.
-    } { $text } { $copies ->
+    } { $text }{ $rolls ->
+        [yes] { " " }Facce del dado: { $faces }.
+       *[no] { "" }
+    } { $copies ->
         [one] Di questa carta ce n’è { $copies } sola.
        *[other] Di questa carta ce ne sono { $copies }.
     }
@@ -807,7 +817,7 @@ dale-help-goal = Scopo
     .text = Allestisci la tua bancarella: otto pile, una dopo l’altra, che valgano esattamente 1, 2, 3 e così via fino a 8. Chi completa per primo l’ottava pila vince subito.
 dale-help-turn = Turno
     .also = azione azioni
-    .text = Nel tuo turno fai una di queste quattro azioni: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
+    .text = Nel tuo turno fai una di queste quattro azioni: Mercato (compri una carta), Tecnica (ne giochi una), Bancarella (formi la prossima pila) o Riordino (scarti carte). Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
 dale-help-market = Mercato
     .also = comprare compra acquisto prezzo costo pagare paga pagamento posto
     .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti, nell’ordine in cui le indichi, se conta per qualche carta di questa partita. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: l’eccedenza deve essere minore del valore di ogni carta con cui paghi. La carta comprata va nella tua mano.
@@ -818,14 +828,14 @@ dale-help-plus = Più
     .also = + plus simbolo extra
     .text = Dopo una tecnica con il simbolo + hai un’altra azione, di qualsiasi tipo. Se usi la carta per pagare o per formare una pila, il simbolo + non conta.
 dale-help-passive = Abilità
-    .also = passiva passive passivo tirare tira
+    .also = passiva passive passivo
     .text = Le carte passive hanno effetto finché le hai in mano o quando le usi. Le abilità che richiedono una decisione, come il dado di Faccia Tosta, non sono azioni: usale nel tuo turno quando vuoi, purché non si stia risolvendo altro.
 dale-help-stall = Bancarella
     .also = bancarelle banco pila pile formare forma
     .text = Le pile si formano nell’ordine, da 1 a 8: le carte di ogni pila devono valere in tutto esattamente il suo numero. Devono essere tutte carte dello stesso animale; le Cianfrusaglie non sono ammesse. Alcuni Scoiattoli permettono eccezioni a queste regole. Le carte messe in una bancarella non si usano più.
-dale-help-tidy = Riordinare
-    .also = riordina riordino scartare scarta
-    .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine in cui le indichi, se conta per qualche carta di questa partita. Terminare le azioni senza fare nulla equivale a riordinare senza scartare.
+dale-help-tidy = Riordino
+    .also = riordina riordinare scartare scarta
+    .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine in cui le indichi, se conta per qualche carta di questa partita. Terminare le azioni senza fare nulla equivale a un Riordino senza carte scartate.
 dale-help-delivery = Consegna
     .also = rifornire rifornimento dimensione
     .text = Dopo le tue azioni peschi fino a raggiungere la dimensione della tua mano, di solito 5 carte; se ne hai di più, le tieni. Se il tuo mazzo e la tua pila degli scarti sono vuoti, ricevi Cianfrusaglie. Poi le carte del mercato scorrono verso destra e ne arrivano di nuove.
@@ -852,8 +862,11 @@ dale-help-throwing = Eliminare
     .also = elimina eliminata eliminate
     .text = Una carta eliminata non fa più parte delle tue carte: le Cianfrusaglie tornano nella loro riserva, le altre carte vanno sulla pila degli scarti del mercato.
 dale-help-values = Valori
-    .also = valore vale dado
+    .also = valore vale
     .text = Se in questo turno il valore di una carta è cambiato, quello nuovo conta per tutto ciò che fai con quella carta fino alla fine del turno. Le modifiche si applicano nell’ordine in cui sono avvenute. A fine turno, o quando la carta lascia la tua mano, non valgono più.
+dale-help-die = Dado
+    .also = dadi tirare tira facce
+    .text = Il dado dei Gattopardi ha sei facce: { $faces }. Tirarlo per Faccia Tosta non costa un’azione: per ogni Faccia Tosta che hai in mano puoi tirare una volta per turno, prima di usarla. Il risultato si aggiunge al suo valore per questo turno e non si può rifiutare. Con Azzardo, il risultato dice quante carte vi scambiate.
 dale-help-copies = Copie
     .also = copia copiare camaleonte
     .text = Tutti i Camaleonti tranne Buono Regalo sono copie: quando ne usi uno, diventa in tutto (animale, valore, testo e simbolo +) la copia di una delle carte indicate nel suo testo. Se può copiare qualcosa, deve farlo. Se anche quella carta è una copia, si continua a copiare. Se non c’è nulla da copiare, conta quello che c’è stampato sulla carta. Finché non lo usi, e in qualsiasi altro posto, un Camaleonte è semplicemente se stesso.
@@ -875,11 +888,11 @@ dale-help-tips = Consigli
 ## The web table
 
 dale-web-blurb = Sei specie di animali, ognuna con i suoi trucchi; in una partita se ne incontrano da tre a cinque. Allestisci la bancarella pila dopo pila: chi completa per primo l’ottava vince subito.
-dale-bot-apprentice = Comincia tardi a formare pile, gioca poche tecniche e ogni tanto passa un intero turno a riordinare.
+dale-bot-apprentice = Comincia tardi a formare pile, gioca poche tecniche e ogni tanto spreca un intero turno in un Riordino.
 dale-bot-trader = Ama le tecniche: ne gioca più di tutti e più di tutti elimina carte.
 dale-bot-merchant = Usa abilità che apprendisti e commercianti trascurano, e non spreca quasi mai un turno.
 dale-bot-magnate = Compra poco, forma pile spesso e completa la bancarella in meno turni di apprendisti e commercianti.
-dale-web-keys = Q, W, E e R sono tecnica, bancarella, mercato e riordino. M va al mercato, C alle carte tra cui scegliere; D apre la tua pila degli scarti.
+dale-web-keys = Q, W, E e R sono Tecnica, Bancarella, Mercato e Riordino. M va al mercato, C alle carte tra cui scegliere; D apre la tua pila degli scarti.
 dale-web-action-technique = Tecnica
 dale-web-action-stall = Bancarella
 dale-web-action-market = Mercato
@@ -904,11 +917,17 @@ dale-web-looks = { $name } sta guardando { $count ->
    *[other] { $count } carte
 }
 dale-web-die = Il dado segna { $number }
-dale-web-rolled = { $name } ha tirato { $number }
+dale-web-rolled = { $you ->
+    [yes] Hai tirato { $number }
+   *[no] { $name } ha tirato { $number }
+}
 dale-web-paying = Pagamento
 dale-web-building = Pila { $stack }
-dale-web-turn = Turno { $turn }: { $name }
-dale-web-purse = La tua mano vale { $worth }
+dale-web-turn = { $you ->
+    [yes] Turno { $turn }: tocca a te
+   *[no] Turno { $turn }: { $name }
+}
+dale-web-purse = Puoi pagare fino a { $worth }
 dale-web-hand-or-deck = In mano o nel mazzo
 dale-web-deck-top = In cima al mazzo
 dale-web-unseen = Nascoste da qualche parte

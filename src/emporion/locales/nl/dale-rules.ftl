@@ -28,22 +28,23 @@ dale-rules-turn = Wat je in je beurt doet
     .text = De andere spelers hoeven niets te doen, behalve wie een kaart onder de Blinddoek moet raden. Wie door een effect wordt geraakt, kiest nooit zelf.
 dale-rules-plus = Meer acties met een plus
     .text = Die actie mag weer een truc met een plus zijn, enzovoort, zolang je kaarten hebt. Je hoeft de extra actie niet te gebruiken.
-dale-rules-market = Een kaart kopen
+dale-rules-market = Markt: een kaart kopen
     .text =
         Je koopt precies één kaart. Bij het betalen mag je kaarten van verschillende sets en Rommel door elkaar gebruiken. Tijdens je beurt veranderen de prijzen niet: lege plekken worden pas bij je levering gevuld, tenzij een kaart iets anders zegt.
         Voor Kameleons op de markt telt de waarde die erop staat.
-dale-rules-techniques = Een truc spelen
+dale-rules-techniques = Truc: een kaart spelen
     .text = Zolang de truc wordt afgehandeld, ligt de kaart in het spel: die hoort dan bij geen hand en bij geen stapel. Wat op de kaart staat, voer je op volgorde uit. Een truc die nu niets doet, mag je toch spelen; de plus telt gewoon. Zijn er minder kaarten dan de tekst noemt, dan gebruik je er zoveel als er zijn.
-dale-rules-stall = Een stapel bouwen
+dale-rules-stall = Kraam: een stapel bouwen
     .text =
         Je mag geen nummer overslaan, en een stapel bouw je in één keer: later komt er niets bij. Een stapel mag uit meerdere kaarten bestaan, ook gelijke.
         Wat er later met een gebouwde stapel gebeurt, verandert niet welke stapel de volgende is.
-dale-rules-tidy = Opruimen
+dale-rules-tidy = Opruimen: kaarten afleggen
 dale-rules-delivery = De levering
     .text = Alleen wie aan de beurt is, trekt kaarten. Wie intussen kaarten is kwijtgeraakt, wacht op de eigen levering. Is de marktstapel leeg, dan wordt de aflegstapel van de markt geschud; is die ook leeg, dan blijven er plekken leeg. Alles wat voor deze beurt gold, is nu voorbij.
 dale-rules-passive = Passieve kaarten
     .text = Ze zijn verplicht, tenzij er “mag” of “hoogstens” staat. Wat één keer per beurt mag, mag met elke kaart één keer. In de beurt van een ander doen je passieve kaarten niets.
 dale-rules-values = Veranderde waarden
+dale-rules-die = De dobbelsteen van de Ocelotten
 dale-rules-copies = Kameleons die kopiëren
     .text =
         Je gebruikt een kaart als je ermee betaalt of bouwt, hem speelt, de eigenschap ervan gebruikt of hem onder de Blinddoek verbergt. Wie een kaart aflegt, weggooit of weggeeft, gebruikt hem niet.

@@ -236,9 +236,9 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Het spel is afgelopen.
 dale-prompt-waiting = { $seat } is aan zet.
-dale-prompt-action = Jouw actie: koop een kaart, speel een truc{ $build ->
-    [yes] , bouw stapel { $stack } of ruim op.
-   *[no] {" "}of ruim op. Stapel { $stack } kun je nog niet bouwen.
+dale-prompt-action = Jouw actie: Truc, { $build ->
+    [yes] Kraam (stapel { $stack } bouwen), Markt (kopen) of Opruimen (afleggen).
+   *[no] Markt (kopen) of Opruimen (afleggen). Stapel { $stack } kun je nog niet bouwen.
 }
 dale-prompt-before-delivery = Je acties zitten erop. { $usable ->
     [yes] Je kunt nog { NAME($cards) } gebruiken, of doorgaan met de levering.
@@ -371,7 +371,7 @@ dale-action-buy = Je koopt { NAME($card) } voor { $price }.
 dale-action-buy-discard = Je koopt { NAME($card) } van de aflegstapel van de markt voor { $price }.
 dale-action-build = Je bouwt stapel { $stack }.
 dale-action-build-with = Je bouwt stapel { $stack } met { $card }.
-dale-action-tidy = Je ruimt op en legt kaarten af.
+dale-action-tidy = Opruimen: je legt kaarten af.
 dale-action-play = Je speelt { $card }.
 dale-action-roll = Je werpt de dobbelsteen voor { $card }.
 dale-action-reveal = Met { $card } gooi je de bovenste kaart van de marktstapel weg.
@@ -445,13 +445,13 @@ dale-refusal-no-reveal = Met { NAME($card) } kun je nu geen kaart van de marktst
 dale-refusal-needless = { NAME($card) } past niet in deze betaling: je zou ook met een kaart minder genoeg betalen.
 dale-refusal-no-fit = { NAME($card) } past hier niet in stapel { $stack }.
 dale-refusal-verb = Wat wil je met { NAME($card) }? { $technique ->
-    [yes] Spelen: { $play }{ NAME($card, form: "code") }. Afleggen: eerst opruimen ({ $tidy }).
-   *[no] Afleggen: eerst opruimen ({ $tidy }).
+    [yes] Spelen: { $play }{ NAME($card, form: "code") }. Afleggen: kies eerst Opruimen ({ $tidy }).
+   *[no] Afleggen: kies eerst Opruimen ({ $tidy }).
 } Ermee betalen of bouwen: begin met kopen of bouwen.
     .web = Wat wil je met { NAME($card) }? { $technique ->
         [yes] Je kunt de kaart spelen wanneer je een actie mag doen.
        *[no] Het is geen truc, dus spelen kan niet.
-    } Wil je ermee betalen, bouwen of de kaart afleggen, kies dan eerst een kaart op de markt, de kraam of opruimen.
+    } Wil je ermee betalen, bouwen of de kaart afleggen, kies dan eerst een kaart op de markt, Kraam of Opruimen.
 dale-refusal-as = { NAME($card) } kan hier geen kopie van die kaart zijn.
 dale-refusal-not-paid = Nog niet: je moet nog { $due } betalen.
 
@@ -745,6 +745,10 @@ dale-event-uses = { $you ->
     [yes] Je gebruikt { NAME($card) }.
    *[no] { $seat } gebruikt { NAME($card) }.
 }
+dale-event-ends-actions = { $you ->
+    [yes] Je beëindigt je acties.
+   *[no] { $seat } doet geen actie meer.
+}
 dale-event-game-over = { $you ->
     [yes] Je voltooit je achtste stapel: het spel is afgelopen.
    *[no] { $seat } voltooit de achtste stapel: het spel is afgelopen.
@@ -785,7 +789,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     }
     [copier] een passieve kaart die kopieert.
    *[passive] een passieve kaart.
-} { $text } { $copies ->
+} { $text }{ $rolls ->
+    [yes] { " " }Vlakken van de dobbelsteen: { $faces }.
+   *[no] { "" }
+} { $copies ->
     [one] De set telt { $copies } exemplaar van deze kaart.
    *[other] De set telt { $copies } exemplaren van deze kaart.
 }
@@ -796,7 +803,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
         }
         [copier] een passieve kaart die kopieert.
        *[passive] een passieve kaart.
-    } { $text } { $copies ->
+    } { $text }{ $rolls ->
+        [yes] { " " }Vlakken van de dobbelsteen: { $faces }.
+       *[no] { "" }
+    } { $copies ->
         [one] De set telt { $copies } exemplaar van deze kaart.
        *[other] De set telt { $copies } exemplaren van deze kaart.
     }
@@ -808,7 +818,7 @@ dale-help-goal = Doel
     .text = Bouw je kraam: acht stapels, de een na de ander, met een waarde van precies 1, 2, 3 enzovoort tot en met 8. Wie de achtste stapel bouwt, wint meteen.
 dale-help-turn = Beurt
     .also = actie acties
-    .text = Je doet een van de volgende vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
+    .text = Je kiest een van de vier acties: Markt (een kaart kopen), Truc (een truc spelen), Kraam (de volgende stapel bouwen) of Opruimen (kaarten afleggen). Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
 dale-help-market = Markt
     .also = kopen koop prijs betalen betaling plek
     .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel, en wel in de volgorde waarin je ze kiest, als die voor een kaart in dit spel iets uitmaakt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
@@ -819,7 +829,7 @@ dale-help-plus = Plus
     .also = + extra plusteken
     .text = Na een truc met een plus heb je nog een actie naar keuze. Betaal of bouw je met de kaart, dan telt de plus niet.
 dale-help-passive = Passief
-    .also = passieve eigenschap eigenschappen dobbelen
+    .also = passieve eigenschap eigenschappen
     .text = Passieve kaarten werken zolang je ze in je hand hebt, of op het moment dat je ze gebruikt. Eigenschappen die je zelf inzet, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
 dale-help-stall = Kraam
     .also = stapel stapels bouwen bouw
@@ -853,8 +863,11 @@ dale-help-throwing = Weggooien
     .also = weg weggegooid
     .text = Een kaart die je weggooit, ben je voorgoed kwijt: Rommel gaat terug naar de Rommelstapel, andere kaarten gaan naar de aflegstapel van de markt.
 dale-help-values = Waarden
-    .also = waarde dobbelsteen
+    .also = waarde
     .text = Is de waarde van een kaart deze beurt veranderd, dan geldt de nieuwe waarde voor alles wat je deze beurt met de kaart doet. Veranderingen worden toegepast in de volgorde waarin ze zijn ontstaan. Aan het einde van de beurt, of als de kaart je hand verlaat, vervallen ze.
+dale-help-die = Dobbelsteen
+    .also = dobbelen vlakken
+    .text = De dobbelsteen van de Ocelotten heeft zes vlakken: { $faces }. Dobbelen voor Brutale pingelaar kost geen actie: voor elke Brutale pingelaar in je hand mag je één keer per beurt dobbelen, voordat je de kaart gebruikt. De uitkomst komt deze beurt bij de waarde en kun je niet weigeren. Bij Gewaagde gok bepaalt de uitkomst hoeveel kaarten jullie ruilen.
 dale-help-copies = Kopieën
     .also = kopie kopiëren kopieert kameleon
     .text = Alle Kameleons behalve Cadeaubon kopiëren: gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die in de tekst wordt genoemd. Valt er iets te kopiëren, dan moet je kopiëren. Kopieert die kaart zelf ook, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, is het gewoon de kaart zelf, waar die ook ligt.
@@ -880,7 +893,7 @@ dale-bot-apprentice = Begint laat te bouwen, speelt weinig trucs en besteedt som
 dale-bot-trader = Dol op trucs: speelt er meer dan wie ook en gooit de meeste kaarten weg.
 dale-bot-merchant = Gebruikt eigenschappen die leerlingen en handelaren over het hoofd zien, en verspilt bijna geen beurt.
 dale-bot-magnate = Koopt weinig, bouwt vaak en heeft minder beurten nodig voor de kraam dan leerlingen en handelaren.
-dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.
+dale-web-keys = Q, W, E en R zijn Truc, Kraam, Markt en Opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.
 dale-web-action-technique = Truc
 dale-web-action-stall = Kraam
 dale-web-action-market = Markt
@@ -902,11 +915,17 @@ dale-web-looks = { $name } bekijkt { $count ->
    *[other] { $count } kaarten
 }
 dale-web-die = De dobbelsteen staat op { $number }
-dale-web-rolled = { $name } heeft { $number } geworpen
+dale-web-rolled = { $you ->
+    [yes] Je hebt { $number } geworpen
+   *[no] { $name } heeft { $number } geworpen
+}
 dale-web-paying = Betaling
 dale-web-building = Stapel { $stack }
-dale-web-turn = Beurt { $turn }: { $name }
-dale-web-purse = Je hand is { $worth } waard
+dale-web-turn = { $you ->
+    [yes] Beurt { $turn }: jij
+   *[no] Beurt { $turn }: { $name }
+}
+dale-web-purse = Je kunt tot { $worth } betalen
 dale-web-hand-or-deck = In de hand of de trekstapel
 dale-web-deck-top = Boven op de trekstapel
 dale-web-unseen = Plek onbekend

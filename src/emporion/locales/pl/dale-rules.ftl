@@ -28,22 +28,23 @@ dale-rules-turn = Co robisz w swojej turze
     .text = Inni gracze tylko czekają, chyba że ktoś musi zgadnąć wartość karty ukrytej pod Opaską na Oczy. Gracz, którego dotyczy działanie twojej karty, nigdy niczego nie wybiera.
 dale-rules-plus = Więcej akcji dzięki plusom
     .text = Tą akcją może być znowu Trik z plusem i tak dalej, dopóki masz karty. Nie musisz z niej korzystać.
-dale-rules-market = Zakup karty
+dale-rules-market = Rynek: zakup karty
     .text =
         Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy, chyba że karta mówi inaczej.
         Cenę Kameleonów na Rynku liczy się od ich własnej, wydrukowanej wartości.
-dale-rules-techniques = Zagranie Triku
+dale-rules-techniques = Trik: zagranie karty
     .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do niczyjej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
-dale-rules-stall = Budowanie stosu
+dale-rules-stall = Stragan: budowanie stosu
     .text =
         Żadnego numeru nie wolno pominąć, a stos buduje się od razu w całości: później niczego się nie dokłada. Może mieć kilka kart, także takich samych.
         To, co później stanie się z gotowym stosem, nie zmienia tego, jaki numer ma następny.
-dale-rules-tidy = Sprzątanie
+dale-rules-tidy = Sprzątanie: odrzucanie kart
 dale-rules-delivery = Dostawa
     .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się stos odrzuconych Kart Rynku; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało tylko w tej turze, teraz się kończy.
 dale-rules-passive = Karty Pasywne
     .text = Ich działanie jest obowiązkowe, chyba że opis mówi „możesz”, „do” albo „najwyżej”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nie działają.
 dale-rules-values = Zmienione wartości
+dale-rules-die = Kostka Ocelota
 dale-rules-copies = Kameleony, które kopiują
     .text =
         Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją, korzystasz z jej zdolności albo ukrywasz ją pod Opaską na Oczy. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.

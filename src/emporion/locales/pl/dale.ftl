@@ -313,9 +313,9 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
-dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik{ $build ->
-    [yes] , zbuduj stos { $stack } albo posprzątaj.
-   *[no] {" "}albo posprzątaj. Stosu { $stack } nie możesz jeszcze zbudować.
+dale-prompt-action = Twoja akcja: Trik, { $build ->
+    [yes] Stragan (zbuduj stos { $stack }), Rynek (kup kartę) albo Sprzątanie (odrzuć karty).
+   *[no] Rynek (kup kartę) albo Sprzątanie (odrzuć karty). Stosu { $stack } nie możesz jeszcze zbudować.
 }
 dale-prompt-before-delivery = Koniec akcji. { $usable ->
     [yes] Możesz jeszcze użyć { NAME($cards, form: "gen") } albo przejść do Dostawy.
@@ -422,7 +422,7 @@ dale-group-slot-throw-market = Usuń
 dale-label-buy = { NAME($card) } za { $price }
 dale-label-buy-discard = { NAME($card) } z odrzuconych za { $price }
 dale-label-build = stos { $stack }
-dale-label-tidy = posprzątaj: odrzuć karty
+dale-label-tidy = Sprzątanie: odrzuć karty
 dale-label-top = { $card } (z wierzchu)
 dale-label-stack = stos { $stack } ({ NAME($cards) })
 dale-label-value = wartość { $number }
@@ -455,7 +455,7 @@ dale-action-buy = Kupujesz { NAME($card, form: "acc") } za { $price }.
 dale-action-buy-discard = Kupujesz { NAME($card, form: "acc") } ze stosu odrzuconych Kart Rynku za { $price }.
 dale-action-build = Budujesz stos { $stack }.
 dale-action-build-with = Budujesz stos { $stack } z kart: { $card }.
-dale-action-tidy = Sprzątasz i odrzucasz karty.
+dale-action-tidy = Sprzątanie: odrzucasz karty.
 dale-action-play = Zagrywasz kartę: { $card }.
 dale-action-roll = { $card }: rzucasz kostką.
 dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
@@ -529,8 +529,8 @@ dale-refusal-no-reveal = Nie możesz teraz użyć { NAME($card, form: "gen") } d
 dale-refusal-needless = Nie możesz dołożyć { NAME($card, form: "gen") }: starczyłoby na cenę nawet bez jednej z tych kart.
 dale-refusal-no-fit = Do stosu { $stack } nie możesz teraz dołożyć { NAME($card, form: "gen") }.
 dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
-    [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
-   *[no] Aby tę kartę odrzucić, najpierw posprzątaj ({ $tidy }).
+    [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw wybierz Sprzątanie ({ $tidy }).
+   *[no] Aby tę kartę odrzucić, najpierw wybierz Sprzątanie ({ $tidy }).
 } Aby nią zapłacić lub z niej budować, najpierw wybierz zakup lub budowę stosu.
     .web = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
         [yes] Tę kartę można zagrać w ramach akcji.
@@ -847,6 +847,10 @@ dale-event-uses = { $you ->
     [yes] Używasz { NAME($card, form: "gen") }.
    *[no] { $seat } używa { NAME($card, form: "gen") }.
 }
+dale-event-ends-actions = { $you ->
+    [yes] Kończysz akcje.
+   *[no] { $seat } kończy akcje.
+}
 dale-event-game-over = { $you ->
     [yes] Kończysz ósmy stos: koniec gry!
    *[no] { $seat } kończy ósmy stos: koniec gry!
@@ -891,7 +895,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $typ
     }
     [copier] Karta Pasywna, która kopiuje.
    *[passive] Karta Pasywna.
-} { $text } { $copies ->
+} { $text }{ $rolls ->
+    [yes] { " " }Ścianki kostki: { $faces }.
+   *[no] { "" }
+} { $copies ->
     [one] W talii jest { $copies } taka karta.
     [few] W talii są { $copies } takie karty.
     [many] W talii jest { $copies } takich kart.
@@ -904,7 +911,10 @@ dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $typ
         }
         [copier] Karta Pasywna, która kopiuje.
        *[passive] Karta Pasywna.
-    } { $text } { $copies ->
+    } { $text }{ $rolls ->
+        [yes] { " " }Ścianki kostki: { $faces }.
+       *[no] { "" }
+    } { $copies ->
         [one] W talii jest { $copies } taka karta.
         [few] W talii są { $copies } takie karty.
         [many] W talii jest { $copies } takich kart.
@@ -918,7 +928,7 @@ dale-help-goal = Cel
     .text = Zbuduj swój Stragan: osiem stosów, jeden po drugim, o wartości dokładnie 1, 2, 3 i tak dalej aż do 8. Kto ukończy ósmy stos, natychmiast wygrywa.
 dale-help-turn = Tura
     .also = akcja akcje akcji
-    .text = Wykonujesz jedną z czterech akcji: kupujesz kartę z Rynku, zagrywasz Trik, budujesz następny stos albo sprzątasz. Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa, a po niej tura następnego gracza.
+    .text = Wykonujesz jedną z czterech akcji: Rynek (kupujesz kartę), Trik (zagrywasz go), Stragan (budujesz następny stos) albo Sprzątanie (odrzucasz karty). Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa, a po niej tura następnego gracza.
 dale-help-market = Rynek
     .also = kup kupić zakup kupno cena płatność zapłata płacić nadpłata miejsce
     .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo leży karta, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych, i to w kolejności, w jakiej je podajesz, jeśli zależy od niej jakaś karta w tej partii. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
@@ -929,7 +939,7 @@ dale-help-plus = Plusy
     .also = plus + dodatkowa
     .text = Po Triku z plusem masz jeszcze jedną akcję, dowolnego rodzaju. Gdy płacisz kartą albo dokładasz ją do stosu, jej plus się nie liczy.
 dale-help-passive = Pasywne
-    .also = pasywna pasywny zdolność zdolności rzut wierzch
+    .also = pasywna pasywny zdolność zdolności wierzch
     .text = Karty Pasywne działają, gdy masz je na ręce albo gdy ich używasz. Zdolności, które wymagają decyzji, takie jak rzut kostką dla Zuchwałego Handlarza, nie są akcjami: korzystaj z nich w swojej turze, gdy akurat nie rozpatrujesz niczego innego.
 dale-help-stall = Stragan
     .also = stos stosy stosu buduj budować budowa
@@ -963,8 +973,11 @@ dale-help-throwing = Usuwanie
     .also = usuń usunąć usunięte
     .text = Usunięta karta na dobre znika spośród twoich kart: Rupiecie wracają na stos Rupieci, inne karty trafiają na stos odrzuconych Kart Rynku.
 dale-help-values = Wartości
-    .also = wartość kostka
+    .also = wartość
     .text = Wartość zmieniona w tej turze obowiązuje przy wszystkim, co w tej turze robisz z kartą. Zmiany stosuje się w kolejności, w jakiej nastąpiły. Znikają na koniec tury albo gdy karta opuszcza twoją rękę.
+dale-help-die = Kostka
+    .also = kostki rzut ścianki
+    .text = Kostka Ocelota ma sześć ścianek: { $faces }. Rzut dla Zuchwałego Handlarza nie kosztuje akcji: dla każdego Zuchwałego Handlarza na ręce możesz rzucić raz na turę, zanim go użyjesz. Wynik dodaje się w tej turze do jego wartości i nie można z niego zrezygnować. W Hazardzie wynik mówi, ile kart wymieniacie.
 dale-help-copies = Kopie
     .also = kopia kopiować kopiowanie kameleon
     .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Dopóki jej nie używasz, a także wszędzie poza twoją ręką, jest zwykłą kartą Kameleonów.
@@ -986,7 +999,7 @@ dale-help-tips = Porady
 ## Stół w przeglądarce
 
 dale-web-blurb = Sześć zwierzęcych rodów, każdy z własnymi sztuczkami; w jednej partii spotykają się od trzech do pięciu. Zbuduj Stragan stos po stosie: kto pierwszy zbuduje ósmy stos, od razu wygrywa.
-dale-bot-apprentice = Późno zaczyna budować, rzadko zagrywa Triki i czasem całą turę poświęca na sprzątanie.
+dale-bot-apprentice = Późno zaczyna budować, rzadko zagrywa Triki i czasem całą turę poświęca na Sprzątanie.
 dale-bot-trader = Uwielbia Triki: zagrywa ich i usuwa kart więcej niż ktokolwiek.
 dale-bot-merchant = Korzysta ze zdolności, które czeladnicy i handlarze przeoczają, i prawie nie marnuje tur.
 dale-bot-magnate = Mało kupuje, często buduje i kończy Stragan w mniej tur niż czeladnicy i handlarze.
@@ -1014,11 +1027,17 @@ dale-web-looks = { $name } ogląda { $count ->
    *[other] { $count } karty
 }
 dale-web-die = Na kostce wypadło { $number }
-dale-web-rolled = { $name }: rzut kostką, wynik { $number }
+dale-web-rolled = { $you ->
+    [yes] Twój rzut kostką: { $number }
+   *[no] { $name }: rzut kostką, wynik { $number }
+}
 dale-web-paying = Płatność
 dale-web-building = Stos { $stack }
-dale-web-turn = Tura { $turn }: { $name }
-dale-web-purse = Twoja ręka jest warta { $worth }
+dale-web-turn = { $you ->
+    [yes] Tura { $turn }: ty
+   *[no] Tura { $turn }: { $name }
+}
+dale-web-purse = Możesz zapłacić najwyżej { $worth }
 dale-web-hand-or-deck = Na ręce lub w talii
 dale-web-deck-top = Na wierzchu talii
 dale-web-unseen = Nie wiadomo gdzie

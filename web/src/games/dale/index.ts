@@ -50,6 +50,6 @@ function describe(id: string, { cards, help_arguments }: DaleDescription): Descr
   if (what === 'deck') return { id: `dale-web-blurb-${which}`, args: {} };
   const text = t(`dale-text-${which}`);
   if (which === 'junk') return { id: 'dale-help-junk-card', args: { card: id, text } };
-  const { deck, value, type, plus, copies } = cards[which]!;
-  return { id: 'dale-help-card', args: { card: id, deck: `dale-deck-${deck}`, value, type, plus: plus ? 'yes' : 'no', copies, text } };
+  const { deck, value, type, plus, copies, rolls } = cards[which]!;
+  return { id: 'dale-help-card', args: { card: id, deck: `dale-deck-${deck}`, value, type, plus: plus ? 'yes' : 'no', copies, text, rolls: rolls ? 'yes' : 'no', ...help_arguments } };
 }

@@ -51,6 +51,7 @@ export const rulebook: Rulebook = {
     cases: [
       topic('passive'),
       topic('values'),
+      topic('die'),
       { ...topic('copies'), figures: [{ id: 'copying', pieces: cards('cha5b mac4') }] },
       topic('throwing'),
       topic('piles'),

@@ -7,6 +7,7 @@ export interface DaleCard {
   type: "copier" | "junk" | "passive" | "technique";
   plus: boolean;
   copies: number;
+  rolls: boolean;
 }
 
 export interface DaleDescription {

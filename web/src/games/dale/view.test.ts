@@ -10,7 +10,7 @@ const view = {
 const offer = (say: string) => ({ say }) as Offer;
 
 test('card faces and stacks come from the server', () => {
-  expect(faceOf('mac5a')).toEqual({ deck: 'macaws', value: 5, type: 'technique', plus: true, copies: 1 });
+  expect(faceOf('mac5a')).toEqual({ deck: 'macaws', value: 5, type: 'technique', plus: true, copies: 1, rolls: false });
   expect(stackNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 test('offers that begin an action', () => {

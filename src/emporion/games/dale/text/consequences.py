@@ -10,7 +10,10 @@ from emporion.kernel.messages import DescribedEvent, Message
 
 FIRST = ("game_over", "stack")
 """What matters most."""
-TOLD = ("turn", "buys", "pays", "plays", "lays", "uses", "aims", "shows", "copies", "discards", "hides", "guesses")
+TOLD = (
+    *("turn", "buys", "pays", "plays", "lays", "uses", "aims", "shows", "copies", "discards", "hides", "guesses"),
+    "ends_actions",
+)
 """What the summary of the move says."""
 USING = ("buys", "plays", "lays", "discards")
 """What costs cards."""

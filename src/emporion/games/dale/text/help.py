@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.text.names import card_name, card_type, cards_named, player_ref
 from emporion.games.dale.text.prompts import text
-from emporion.games.dale.view.description import CARDS
+from emporion.games.dale.view.description import CARDS, FACES
 from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.messages import Argument, Message, Name
 
@@ -13,6 +13,7 @@ def help_page(topic: str, view: DaleView) -> Message:
     """A page of the rules summary, with the decks of this table."""
     decks = [Name(f"dale-deck-{deck}") for deck in view.decks]
     facts: dict[str, Argument] = {"decks": decks, "players": view.players, "piles": discard_piles(view)}
+    facts["faces"] = FACES
     return Message(f"dale-help-{topic}.text", facts)
 
 
@@ -26,6 +27,8 @@ def card_help(card: str, _view: DaleView) -> Message:
         "text": text(card),
         "value": CARDS[card].value,
         "copies": CARDS[card].copies,
+        "rolls": "yes" if CARDS[card].rolls else "no",
+        "faces": FACES,
         **card_type(card),
     }
     return Message("dale-help-card", facts)

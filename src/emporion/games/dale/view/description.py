@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from emporion.games.dale.rules.cards import CODES, COPIES, DECK, PLUS, TYPE, VALUE
+from emporion.games.dale.rules.cards import BOLD_HAGGLER, CODES, COPIES, DECK, DIE, GAMBLE, PLUS, TYPE, VALUE
 from emporion.games.dale.rules.options import Options
 from emporion.games.dale.rules.purchase import surcharge
 from emporion.games.dale.rules.setup import PLAYERS, deck_count
@@ -25,6 +25,7 @@ TOPICS = (
     "discards",
     "throwing",
     "values",
+    "die",
     "copies",
     "open",
     "decks",
@@ -43,6 +44,7 @@ CARDS = {
         type=TYPE_NAMES[TYPE[kind]],
         plus=PLUS[kind] > 0,
         copies=COPIES[kind],
+        rolls=kind in (BOLD_HAGGLER, GAMBLE),
     )
     for kind, code in enumerate(CODES, start=1)
 }
@@ -63,6 +65,7 @@ DECKS: PerDeck = {
     "ocelots": deck_facts("ocelots", "medium", "much"),
     "chameleons": deck_facts("chameleons", "hard", "some"),
 }
+FACES = ", ".join(str(face) for face in DIE)
 DECK_COUNTS = {str(players): deck_count(players) for players in PLAYERS}
 SURCHARGES = tuple(surcharge(slot) for slot in range(SLOTS))
 
@@ -72,7 +75,7 @@ def describe(_options: Options) -> DaleDescription:
     return DaleDescription(
         cards=CARDS,
         topics=topics,
-        help_arguments={},
+        help_arguments={"faces": FACES},
         decks=DECKS,
         deck_counts=DECK_COUNTS,
         stacks=STACKS,

@@ -230,6 +230,8 @@ class DaleCard(CardFacts, frozen=True, kw_only=True):
     """Whether the player goes on after this technique."""
     copies: int
     """0 for junk, of which there is always enough."""
+    rolls: bool
+    """Whether the die is rolled for it."""
 
 
 class DeckFacts(ViewPart, frozen=True, kw_only=True):
