@@ -162,6 +162,16 @@ test('the score sheet', async ({ page, server }) => {
   await checkScreen(page, 'sheet-en-light-desktop');
 });
 
+test('a theme that was chosen wins over that of the system', async ({ page, server }) => {
+  await page.goto(server.address);
+  const ground = (theme: string): Promise<string> => page.evaluate((theme) => ((document.documentElement.dataset.theme = theme), getComputedStyle(document.body).backgroundColor), theme);
+  const [light, dark] = ['rgb(244, 236, 221)', 'rgb(22, 19, 15)'];
+  for (const [colorScheme, ofSystem] of [['light', light], ['dark', dark]] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([await ground(''), await ground('light'), await ground('dark')], `the system is ${colorScheme}`).toEqual([ofSystem, light, dark]);
+  }
+});
+
 test('the first load is small', async ({ page, server }) => {
   await page.goto(server.address);
   await page.waitForTimeout(500);

@@ -1,4 +1,5 @@
 /** How a score sheet fits the screen. Widths are estimated from characters, since the table is laid out before it can be measured. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 /** Pixels of an average character: of the type of phones, and of the larger type on other screens. */
 const CHARACTER = { small: 7.4, large: 8.4 };
@@ -19,8 +20,8 @@ export interface SheetLayout {
   isStacked: boolean;
 }
 
-/** Whether the sheet may be higher than the screen. */
-export const isSmallScreen = (width: number, height: number): boolean => width < LARGE_FROM || height < HIGH_FROM;
+/** Whether the sheet may be higher than the screen. Follows the size of the window. */
+export const isSmallScreen = (): boolean => (innerWidth.current ?? 0) < LARGE_FROM || (innerHeight.current ?? 0) < HIGH_FROM;
 
 const longest = (texts: string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
