@@ -15,7 +15,7 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.messages import Message
 from emporion.match import Match
-from emporion.match.composition import Composition
+from emporion.match.composition import Composition, PartialMove
 from emporion.match.draft import Draft, compose, extend
 from emporion.server.room.frames import follow_picks, hint_question
 from emporion.server.room.hint_worker import (
@@ -30,6 +30,7 @@ from emporion.server.room.hint_worker import (
     play_out,
     search_moves,
     summary,
+    without_choice,
 )
 from emporion.server.room.hints import MAX_EQUAL, advice, fitting_moves
 from tests.built_in import BUILT_IN
@@ -104,6 +105,25 @@ def test_a_search_answers_every_step_of_its_moves(game: Game) -> None:
                 picks.append(dice.choice(wanted) if composition.bundle_at(here.draft) else rest[0])
                 steps += len(picks) > 1
     assert steps, "some moves have several steps"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_moves_include_the_answers_that_a_table_gives_after_them(name: str) -> None:
+    """Players of such tables compose the beginning of the move, which has the same sentence."""
+    game, dice, longer = find(name), random.Random(1), 0
+    for match in matches(game, 2, 1, 60):
+        alone, at_table = Composition(match), Composition(match, answers_follow=True)
+        draft = compose(game, match.state, ())
+        while not at_table.is_complete(PartialMove(draft)):
+            assert not is_whole(game, draft)
+            draft = extend(game, draft, (dice.choice(draft.legal),))
+        whole = without_choice(game, draft)
+        assert is_whole(game, whole)
+        assert alone.is_complete(PartialMove(whole))
+        assert whole.actions[: len(draft.actions)] == draft.actions
+        assert summary(game, match.state, whole) == summary(game, match.state, draft)
+        longer += len(whole.actions) > len(draft.actions)
+    assert longer or name != "dale", "after the end of the actions, Dale asks what follows"
 
 
 def rest_of(move: MoveHint, made: tuple[int, ...], picked: tuple[int, ...]) -> list[int]:

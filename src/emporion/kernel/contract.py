@@ -203,8 +203,9 @@ class GameText:
     heading: str = GENERIC
     """The id of the event log's heading: the beginning of a turn."""
     explain_forced: Callable[[View, Sequence[int], bool], Message | None] = GENERIC
-    """What was chosen for a player who had no choice, and why; None for actions that choose nothing, such as "done".
-    True: it is the only way to complete what the player picked (the view has it); else there was no choice at all."""
+    """What was chosen for a player who had no choice, and why: from the view before it and the actions, which all
+    answer the question of this view. True: a part of the question was answered before, and these are the only way to
+    complete it; False: they are its only answer. None if they choose nothing, such as "done"."""
     refusal: Callable[[View, int], Message] = GENERIC
     """Why an action is not possible now."""
     not_now: str = GENERIC

@@ -90,12 +90,15 @@ class Composer:
                     return None
 
     def follow(self, here: PartialMove, actions: Sequence[int]) -> PartialMove:
-        """The partial move after these actions and all forced ones."""
+        """The partial move after these actions and all forced ones. What was chosen for the player is said once all
+        actions are accepted."""
+        forced: list[Sequence[ForcedStep]] = []
         for action in actions:
             here, skipped = self.composition.follow(here, action)
-            self.show_forced(skipped)
+            forced.append(skipped)
         here, last = self.composition.finish(here)
-        self.show_forced(last)
+        for steps in (*forced, last):
+            self.show_forced(steps)
         return here
 
     def show_forced(self, steps: Sequence[ForcedStep]) -> None:

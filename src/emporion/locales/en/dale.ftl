@@ -421,7 +421,6 @@ dale-summary-stack = stack { $stack }
 dale-forced = Chosen for you: { $choices }{ $why ->
     [pay] , the only way to pay.
     [stack] , the only way to build this stack.
-    [player] , the only possible player.
     [rest] , the only way with what you picked.
    *[only] . Nothing else is possible.
 }

@@ -423,7 +423,6 @@ dale-summary-stack = pila { $stack }
 dale-forced = Scelto per te: { $choices }{ $why ->
     [pay] , l’unico modo di pagare.
     [stack] , l’unico modo di formare questa pila.
-    [player] , l’unico avversario possibile.
     [rest] , l’unica aggiunta possibile a quello che hai scelto.
    *[only] . Non c’è altra possibilità.
 }

@@ -421,7 +421,6 @@ dale-summary-stack = stapel { $stack }
 dale-forced = Voor je gekozen: { $choices }. { $why ->
     [pay] Alleen zo kun je betalen.
     [stack] Alleen zo kun je deze stapel bouwen.
-    [player] Een andere speler kan niet.
     [rest] Niets anders past bij je keuze.
    *[only] Iets anders kan niet.
 }

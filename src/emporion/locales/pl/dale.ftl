@@ -505,7 +505,6 @@ dale-summary-stack = stos { $stack }
 dale-forced = Wybrane za ciebie: { $choices }{ $why ->
     [pay] { " " }– inaczej nie da się zapłacić.
     [stack] { " " }– inaczej tego stosu nie ułożysz.
-    [player] { " " }– to jedyny możliwy gracz.
     [rest] { " " }– nic innego nie pasuje do twojego wyboru.
    *[only] . Nie ma innej możliwości.
 }

@@ -127,7 +127,8 @@ def determinizations(game: Game, concealed: Concealed, rng: list[int]) -> list[A
 
 
 def is_whole(game: Game, draft: Draft) -> bool:
-    """Whether a draft is a complete move, as in `Composition.is_complete`."""
+    """Whether a draft is a complete move, as in `Composition.is_complete` without `answers_follow`: answers without a
+    choice are part of the move also at tables that give them after it, so they are searched and told with it."""
     return draft.complete or begins_another_move(game, draft)
 
 

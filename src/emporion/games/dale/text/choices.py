@@ -282,19 +282,15 @@ def warning(view: DaleView, action: int) -> Message | None:
     return Message("dale-warning-unused") if place.hand_size else None
 
 
-FORCED_BY = {"payment": "pay", "stack_card": "stack", "opponent": "player", "victim": "player"}
+FORCED_BY = {"payment": "pay", "stack_card": "stack"}
 """Why a question can have just one answer, where there is more to say than that."""
 
 
 def explain_forced(view: DaleView, chosen: Sequence[int], completes: bool) -> Message | None:
-    """The cards or the player that were chosen; nothing about the end of a choice, nor about what a copier becomes,
-    which the summary says."""
-    said: list[Name | Message] = []
-    for action in chosen:
-        verb, number = verb_of(action)
-        if action in (actions.END, actions.TIDY) or verb == "as":
-            continue
-        said.append(Message("dale-summary-stack", {"stack": number}) if verb == "stack" else choice(view, action).label)
+    """The cards that were chosen; nothing about the end of a choice, nor about what a copier becomes, which the summary
+    says. A single opponent and a single stack are chosen by the rules."""
+    silent = (actions.END, actions.TIDY)
+    said = [choice(view, each).label for each in chosen if each not in silent and verb_of(each)[0] != "as"]
     if not said:
         return None
     why = "rest" if completes else FORCED_BY.get(view.question, "only")
