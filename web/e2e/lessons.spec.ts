@@ -118,8 +118,57 @@ for (const game of GAMES) {
   });
 }
 
+/** Points of the step that are cut or covered, and coaches whose text has to be scrolled. */
+const hiddenPoints = (page: Page, steps: LessonStep[]): Promise<string[]> =>
+  page.evaluate((steps) => {
+    const words = document.querySelector('.coach .words');
+    const step = steps[(document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0) - 1];
+    if (!words || !step) return ['no step'];
+    const cut = words.scrollHeight > words.clientHeight + 1 ? [`the text of ${step.say}`] : [];
+    const zones = step.points.filter((point) => /^[\w-]+$/.test(point));
+    const covered = zones.flatMap((zone) => [...document.querySelectorAll(`[data-zone="${zone}"]`)].filter((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const corners = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
+      return corners.some(([x, y]) => {
+        const there = document.elementFromPoint(x!, y!);
+        return !there || !(element.contains(there) || there.contains(element));
+      });
+    }).map(() => `${zone} in ${step.say}`));
+    return [...cut, ...covered];
+  }, steps);
+
 test.describe('on a phone', () => {
   test.use(PHONE);
+  test('what a step says and points at is visible, and the whole text of a prompt opens over the coach', async ({ page, server }) => {
+    await page.goto(`${server.address}/learn/carthage`);
+    const { steps } = (await (await page.request.get(`${server.address}/api/lessons/carthage`)).json()) as Lesson;
+    const [next, progress, more] = [page.locator('.coach [data-key="o"]'), page.locator('.coach progress'), page.locator('.bar .more')];
+    const read = async (until: number): Promise<void> => {
+      for (;;) {
+        await expect.poll(() => hiddenPoints(page, steps)).toEqual([]);
+        if (Number(await progress.getAttribute('value')) === until) return;
+        await expect(page.locator('.bar .prompt'), 'nothing but the step is to be read').toBeHidden();
+        await next.tap();
+      }
+    };
+    await read(5);
+    await page.locator('[data-zone="market"][data-card="Y3"]').tap();
+    await expect(progress).toHaveAttribute('value', '6');
+    await read(7);
+    await page.locator('[data-zone="farm"][data-card="B2"]').tap();
+    await expect(progress).toHaveAttribute('value', '8');
+    await read(9);
+    await page.locator('.bar .button.main').tap(); // buy
+    const open = page.locator('.bar .words.open');
+    await more.tap();
+    const box = (await open.boundingBox())!;
+    const isOnTop = await page.evaluate(([x, y]) => !!document.elementFromPoint(x!, y!)?.closest('.words.open'), [box.x + 20, box.y + 8]);
+    expect(isOnTop, 'nothing covers it').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(page.locator('.bar .cancel'), 'only the text is closed').toBeVisible();
+  });
+
   test('ringed cards are picked on the board', async ({ page, server }) => {
     await setSpeed(page, 'slow');
     await page.goto(`${server.address}/learn/carthage`);

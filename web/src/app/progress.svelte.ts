@@ -1,16 +1,17 @@
 /** What was learned, on this device or with the account: finished lessons and solved practice positions. */
-import type { Learned as AllLearned } from '../net/types';
+import type { Learned } from '../net/types';
 
 const KEY = 'emporion-progress';
 
-interface Learned {
+/** What is learned of games, without the levels that `Learned` has besides. */
+interface GamesLearned {
   lessons: string[];
   solved: Record<string, string[]>;
 }
 
-function stored(): Learned {
+function stored(): GamesLearned {
   try {
-    const { lessons = [], solved = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Learned>;
+    const { lessons = [], solved = {} } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<GamesLearned>;
     return { lessons, solved };
   } catch {
     return { lessons: [], solved: {} };
@@ -18,15 +19,15 @@ function stored(): Learned {
 }
 
 class Progress {
-  #learned = $state.raw<Learned>(stored());
-  onchange: (learned: AllLearned) => void = () => {};
+  #learned = $state.raw<GamesLearned>(stored());
+  onchange: (learned: Learned) => void = () => {};
 
-  get learned(): Learned {
+  get learned(): GamesLearned {
     return this.#learned;
   }
 
   /** What was learned elsewhere. */
-  add({ lessons = [], solved = {} }: AllLearned): void {
+  add({ lessons = [], solved = {} }: Learned): void {
     const mine = this.#learned;
     const games = [...new Set([...Object.keys(mine.solved), ...Object.keys(solved)])];
     this.#store({
@@ -66,7 +67,7 @@ class Progress {
     this.onchange({ solved: { [game]: [position] } });
   }
 
-  #store(learned: Learned): void {
+  #store(learned: GamesLearned): void {
     this.#learned = learned;
     try {
       localStorage.setItem(KEY, JSON.stringify(learned));
