@@ -184,7 +184,7 @@ def test_a_wild_ship_card_that_is_chosen_for_a_player_is_named() -> None:
     chosen = [GAME.parse_action("ship Y1")]
     said = GAME.text.explain_forced(view, chosen, True)
     assert said is not None
-    assert render(said) == "Chosen for you: Y1 (costs 1 Wild Ship card), the only way with the ships you picked."
+    assert render(said) == "Already selected: Y1 (costs 1 Wild Ship card), the only way with the ships you picked."
 
 
 # Picking ships in any order

@@ -21,7 +21,12 @@ from emporion.match.replay import play_line
 from emporion.server.protocol import Offer
 from emporion.server.room.frames import drafted, offer
 
-SAYS_CHOSEN = {"en": "chosen for you", "pl": "za ciebie", "nl": "voor je gekozen", "it": r"scelt[aeio] per te"}
+SAYS_CHOSEN = {
+    "en": "selected at once",
+    "pl": "zaznacz[yą] się",
+    "nl": "meteen gekozen",
+    "it": r"selezion(a|ano) da sol[aeio]",
+}
 SAYS_CONFIRM = {"en": r"\bconfirm", "pl": "potwierdź", "nl": "bevestig", "it": "conferma"}
 SAYS_PRESS = {
     "en": r"\b(press|click|tap)\b(?! or hover)|\bhold (down|[^.:]+ to (read|see|look))\b",

@@ -219,7 +219,7 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , overpaying by { $over }.
 }
-carthage-forced-pay = Chosen for you: { NAME($cards, form: "code") }, { $rest ->
+carthage-forced-pay = Already selected: { NAME($cards, form: "code") }, { $rest ->
     [yes] the only way to pay with what you picked.
    *[no] the only way to pay.
 }

@@ -3,7 +3,7 @@
 dale-lesson-theme = You’re one of the animalfolk who trade in the Dale. The first to fill a stall with eight stacks of fine goods wins.
 dale-lesson-goal = This is your stall. The first stack must be worth exactly 1, the second exactly 2, and so on up to 8. All cards of a stack belong to one set: Macaws with Macaws, Pandas with Pandas. Some cards bend this rule: read them.
 dale-lesson-hand = You usually hold five cards. Most of your starting cards are Junk: worth 1 each, good for paying, but not for building, unless a card allows it.
-dale-lesson-build = On your turn you take one of four actions. You have a card of value 1, so build your first stack: choose Stall. Only the Wily Fellow fits, so it’s chosen for you. Confirm.
+dale-lesson-build = On your turn you take one of four actions. You have a card of value 1, so build your first stack: choose Stall. Only the Wily Fellow fits, so it’s selected at once. Confirm.
 dale-lesson-delivery = Your first stack is complete! After your action comes the Delivery: you draw back up to five cards, and the market is refilled. End the turn.
 dale-lesson-market = The second action: Market. A card costs its value, the number in its corner, plus a surcharge for its slot, from 0 on the right to 4 on the left. Below each card you see how the price adds up.
 dale-lesson-buy = Buy the Shattered Relic: value 3, slot +1, so it costs 4. Choose it, pay with four Junk cards, and confirm. You may overpay, but not with a card that you could leave out.
@@ -11,7 +11,7 @@ dale-lesson-discard = The card you bought went straight into your hand, and the 
 dale-lesson-technique = The third action: Technique. The Shattered Relic throws away a card from your hand, so that it leaves your deck, and draws another one. Choose the Shattered Relic, then the Junk card you want to get rid of.
 dale-lesson-plus = The Shattered Relic has a plus, so you may take one more action. Buy the Nuisance: value 2 and in the cheapest slot, so it costs 2. Pay with Junk.
 dale-lesson-done = There’s nothing left to do this turn. End it.
-dale-lesson-second = You have a card of value 2 in your hand: build your second stack. First choose Stall; the card is then chosen for you again.
+dale-lesson-second = You have a card of value 2 in your hand: build your second stack. Choose Stall; again, the card is selected at once.
 dale-lesson-tidy = Nothing in your hand fits stack 3, but your Shattered Relic is still in your deck. The fourth action: Inventory. Choose it, discard all three Junk cards, choose “No more cards”, and confirm.
 dale-lesson-drawn = You drew three new cards for the Junk, and the Shattered Relic was among them. Inventory was your action this turn: end it.
 dale-lesson-third = The value of the Shattered Relic is 3: your third stack, if you like. But cards in your stall are gone from your deck. When to give up a good one is the big question of this game.

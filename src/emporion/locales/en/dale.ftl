@@ -418,7 +418,7 @@ dale-summary-worth = { $card } (worth { $number })
 dale-summary-effect = “{ $text }”
 dale-summary-nobody = You choose nobody.
 dale-summary-stack = stack { $stack }
-dale-forced = Chosen for you: { $choices }{ $why ->
+dale-forced = Already selected: { $choices }{ $why ->
     [pay] , the only way to pay.
     [stack] , the only way to build this stack.
     [rest] , the only way with what you picked.

@@ -512,7 +512,7 @@ discovery-refusal-load = Your idle ships can’t make exactly { $load } for { NA
 discovery-refusal-no-reservation = You have no Reservation card left.
 discovery-refusal-where = Where should { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract from your hand.
     .web = Where should { NAME($card, form: "code") } go? Choose an expedition or a contract from your hand.
-discovery-forced-ships = Chosen for you: { NAME($ships, form: "code") }{ $wild ->
+discovery-forced-ships = Already selected: { NAME($ships, form: "code") }{ $wild ->
     [0] { "" }
     [one] { " " }(costs { $wild } Wild Ship card)
    *[other] { " " }(costs { $wild } Wild Ship cards)

@@ -11,7 +11,7 @@ generic-over = The game is over.
 generic-moves = Moves
 generic-move = { $move }
 generic-summary = Your move: { $moves }
-generic-forced = Chosen for you: { $moves }. { $rest ->
+generic-forced = Already selected: { $moves }. { $rest ->
     [yes] Nothing else fits what you picked.
    *[no] Nothing else is possible.
 }

@@ -159,8 +159,8 @@ web-your-move = Your decision
 web-decides = deciding
 web-confirm-question = Make this move?
 web-chosen-for-you = { $rest ->
-    [yes] The rest was chosen for you: nothing else fits.
-   *[no] Chosen for you: nothing else is possible.
+    [yes] The rest is already selected: nothing else fits.
+   *[no] Already selected: nothing else is possible.
 }
 web-goes-on = Nothing left to choose. The game goes on in a moment.
 web-whole-text = Read it all

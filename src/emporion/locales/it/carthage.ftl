@@ -229,7 +229,7 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } di troppo.
 }
-carthage-forced-pay = Scelto per te: { NAME($cards, form: "code") }, { $rest ->
+carthage-forced-pay = Già selezionato: { NAME($cards, form: "code") }, { $rest ->
     [yes] l’unico modo di pagare con le carte che hai scelto.
    *[no] l’unico modo di pagare.
 }

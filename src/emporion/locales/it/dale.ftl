@@ -420,7 +420,7 @@ dale-summary-worth = { $card } (vale { $number })
 dale-summary-effect = «{ $text }»
 dale-summary-nobody = Non scegli nessuno.
 dale-summary-stack = pila { $stack }
-dale-forced = Scelto per te: { $choices }{ $why ->
+dale-forced = Già selezionato: { $choices }{ $why ->
     [pay] , l’unico modo di pagare.
     [stack] , l’unico modo di formare questa pila.
     [rest] , l’unica aggiunta possibile a quello che hai scelto.

@@ -529,7 +529,7 @@ discovery-refusal-load = Con le tue navi libere non arrivi a una capacità di es
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
     .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
-discovery-forced-ships = Scelto per te: { NAME($ships, form: "code") }{ $wild ->
+discovery-forced-ships = Già selezionato: { NAME($ships, form: "code") }{ $wild ->
     [0] { "" }
     [one] { " " }(usa { $wild } carta Nave Jolly)
    *[other] { " " }(usa { $wild } carte Nave Jolly)

@@ -11,7 +11,7 @@ generic-over = La partita è finita.
 generic-moves = Mosse
 generic-move = { $move }
 generic-summary = La tua mossa: { $moves }
-generic-forced = Scelto per te: { $moves }. { $rest ->
+generic-forced = Già selezionato: { $moves }. { $rest ->
     [yes] Nient’altro si combina con quello che hai scelto.
    *[no] Non c’è altra possibilità.
 }

@@ -159,8 +159,8 @@ web-your-move = La tua decisione
 web-decides = decide
 web-confirm-question = Confermi la mossa?
 web-chosen-for-you = { $rest ->
-    [yes] Il resto è stato scelto per te: nient’altro va bene.
-   *[no] Scelto per te: non c’è altra possibilità.
+    [yes] Il resto è già selezionato: nient’altro va bene.
+   *[no] Già selezionato: non c’è altra possibilità.
 }
 web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
 web-whole-text = Leggi tutto

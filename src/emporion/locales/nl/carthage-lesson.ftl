@@ -2,7 +2,7 @@
 
 carthage-lesson-theme = Je bent koopman op de vaarroute naar Carthago. Je koopt goederen en verkoopt ze als het schip van hun kleur aankomt. Wie aan het eind de meeste overwinningspunten heeft, wint.
 carthage-lesson-ships = Elk van de vier kleuren heeft een schip. Schepen varen alleen als iemand goederen koopt. De laatste twee velden voor Carthago zijn van de piraten.
-carthage-lesson-stock = Het spel is al bezig, en dit zijn jouw goederen: twee rode, twee blauwe en één groene. Het getal bij een kleur is het aantal eigendomsfiches dat je van die kleur hebt; je hebt er nu één, een blauwe.
+carthage-lesson-stock = De partij is al bezig, en dit zijn jouw goederen: twee rode, twee blauwe en één groene. Het getal bij een kleur is het aantal eigendomsfiches dat je van die kleur hebt; je hebt er nu één, een blauwe.
 carthage-lesson-money = De kaarten in je hand zijn je geld: ze zijn 2, 3 of 5 waard. Bij het betalen doet de kleur er niet toe.
 carthage-lesson-take = In je beurt doe je een van de volgende drie dingen. Het eerste: neem één kaart van de Markt in je hand, als geld. Kies de gele 3.
 carthage-lesson-refill = Je tegenstander nam de laatste kaart, dus de Markt is aangevuld, zoals na elke aankoop: de kaarten van de Boerderij schuiven door naar de Markt, daar komen er twee bij, en de Boerderij krijgt drie nieuwe. Zo zie je altijd wat eraan komt.
@@ -14,7 +14,7 @@ carthage-lesson-token = Wie goederen van die kleur heeft, verkoopt ze allemaal e
 carthage-lesson-pirates = Op elke betaaldag vallen de piraten de schepen op hun twee velden aan: iedereen raakt goederen van die kleuren kwijt. Nu zijn dat rood en groen.
 carthage-lesson-protect = Met handkaarten bescherm je goederen van dezelfde kleur: een 2 heeft twee vazen en beschermt er twee, een 3 beschermt er één, een 5 geen. Leg de rode 3 af om je hoogste rode kaart te beschermen. Groen geef je op: “Niets afleggen”.
 carthage-lesson-stored = Je rode 3 ligt dwars: die is beschermd tot je hem verkoopt. Het blauwe schip ging terug naar Alexandrië, de aangevallen schepen naar Cyrenaica.
-carthage-lesson-end = Het spel eindigt zodra iemand acht fiches heeft; dan tellen alleen nog de overwinningspunten. In een nieuw spel kiest iedereen eerst een fiche: neem de kleur die je wilt sparen.
+carthage-lesson-end = Het spel eindigt zodra iemand acht fiches heeft; dan tellen alleen nog de overwinningspunten. Aan het begin van een partij kiest iedereen eerst een fiche: neem de kleur die je wilt sparen.
 carthage-lesson-remember-market = Een goedkope Markt is zo verkocht: kijk voordat je een kaart neemt wat je voor de anderen laat liggen.
 carthage-lesson-remember-colours = Blijf bij een of twee kleuren: met meer kaarten en meer fiches brengt elke verkoop meer op.
 carthage-lesson-remember-amphorae = Houd tweeën en drieën van je kleuren in je hand als hun schepen bij de piraten liggen.

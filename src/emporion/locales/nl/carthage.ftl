@@ -157,7 +157,7 @@ carthage-voyage = { $event ->
     [payday] { NAME($ship) } → { $to } (betaaldag!)
    *[none] { NAME($ship) } → { $to }
 }
-carthage-note-raids = Piraten vallen dan aan: { NAME($ships) }
+carthage-note-raids = Bij een aankoop vallen de piraten aan: { NAME($ships) }
 carthage-note-end = Met deze koop is het spel afgelopen: { $limit } eigendomsfiches of meer voor { $players }.
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
@@ -219,7 +219,7 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , dat is { $over } te veel.
 }
-carthage-forced-pay = Voor je gekozen: { NAME($cards, form: "code") }. { $rest ->
+carthage-forced-pay = Al gekozen: { NAME($cards, form: "code") }. { $rest ->
     [yes] Met de kaarten die je koos kan het niet anders.
    *[no] Alleen zo kun je betalen.
 }

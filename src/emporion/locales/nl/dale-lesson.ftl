@@ -3,7 +3,7 @@
 dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste acht stapels koopwaar in zijn kraam heeft, wint.
 dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s. Sommige kaarten wijken hiervan af: lees ze.
 dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: 1 waard per kaart, goed om mee te betalen, maar niet om mee te bouwen, tenzij een kaart het toestaat.
-dale-lesson-build = In je beurt kies je een van vier acties. Je hebt een kaart met waarde 1, dus bouw je eerste stapel: kies Kraam. Alleen Gladjanus past, dus die is voor je gekozen. Bevestig.
+dale-lesson-build = In je beurt kies je een van vier acties. Je hebt een kaart met waarde 1, dus bouw je eerste stapel: kies Kraam. Alleen Gladjanus past, dus die wordt meteen gekozen. Bevestig.
 dale-lesson-delivery = Je eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
 dale-lesson-market = De tweede actie: Markt. Een kaart kost haar waarde, het getal in de hoek, plus een toeslag voor de plek: van 0 rechts tot 4 links. Onder elke kaart zie je hoe de prijs is opgebouwd.
 dale-lesson-buy = Koop een kaart. De Gebroken relikwie heeft waarde 3 en ligt op plek +1, dus die kost 4. Kies de relikwie, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag, maar niet met een kaart die je kunt weglaten.
@@ -11,7 +11,7 @@ dale-lesson-discard = De gekochte kaart kwam meteen in je hand, je betaling ging
 dale-lesson-technique = De derde actie: Truc. Met de Gebroken relikwie gooi je een handkaart weg, zodat die uit je kaarten verdwijnt, en trek je een andere. Kies de Gebroken relikwie, en dan de Rommel die je kwijt wilt.
 dale-lesson-plus = Op de Gebroken relikwie staat een plus: je hebt nog een actie. Koop de Lastpak, waarde 2 op de goedkoopste plek: die kost 2. Betaal met Rommel.
 dale-lesson-done = Er valt deze beurt niets meer te doen. Beëindig je beurt.
-dale-lesson-second = Je hebt een kaart met waarde 2 in je hand: bouw er de tweede stapel mee. Kies eerst Kraam; de kaart wordt dan weer voor je gekozen.
+dale-lesson-second = Je hebt een kaart met waarde 2 in je hand: bouw er de tweede stapel mee. Kies Kraam; ook nu wordt de kaart meteen gekozen.
 dale-lesson-tidy = Niets in je hand past op stapel 3, maar je Gebroken relikwie zit nog in je trekstapel. De vierde actie: Opruimen. Kies die, leg alle drie de Rommelkaarten af, kies “Klaar” en bevestig.
 dale-lesson-drawn = Voor de Rommel heb je drie nieuwe kaarten getrokken, en daar zit de Gebroken relikwie bij. Opruimen was je actie: beëindig je beurt.
 dale-lesson-third = De Gebroken relikwie heeft waarde 3: je derde stapel, als je wilt. Maar een kaart in je kraam trek je nooit meer. Wanneer geef je een goede kaart op? Daar draait dit spel om.

@@ -418,7 +418,7 @@ dale-summary-worth = { $card } ({ $number } waard)
 dale-summary-effect = “{ $text }”
 dale-summary-nobody = Je kiest niemand.
 dale-summary-stack = stapel { $stack }
-dale-forced = Voor je gekozen: { $choices }. { $why ->
+dale-forced = Al gekozen: { $choices }. { $why ->
     [pay] Alleen zo kun je betalen.
     [stack] Alleen zo kun je deze stapel bouwen.
     [rest] Niets anders past bij je keuze.

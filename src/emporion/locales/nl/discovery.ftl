@@ -520,7 +520,7 @@ discovery-refusal-load = Met je vrije schepen kom je voor { NAME($card, form: "c
 discovery-refusal-no-reservation = Je hebt geen Reservering meer.
 discovery-refusal-where = Waar moet { NAME($card, form: "code") } heen? Kies eerst een expeditie, zoals { $explore }1, of een contract uit je hand.
     .web = Waar moet { NAME($card, form: "code") } heen? Kies een expeditie of een contract uit je hand.
-discovery-forced-ships = Voor je gekozen: { NAME($ships, form: "code") }{ $wild ->
+discovery-forced-ships = Al gekozen: { NAME($ships, form: "code") }{ $wild ->
     [0] { "" }
     [one] { " " }(kost { $wild } Jokerschip)
    *[other] { " " }(kost { $wild } Jokerschepen)

@@ -11,7 +11,7 @@ generic-over = Het spel is afgelopen.
 generic-moves = Zetten
 generic-move = { $move }
 generic-summary = Je zet: { $moves }
-generic-forced = Voor je gekozen: { $moves }. { $rest ->
+generic-forced = Al gekozen: { $moves }. { $rest ->
     [yes] Niets anders past bij je keuze.
    *[no] Iets anders kan niet.
 }

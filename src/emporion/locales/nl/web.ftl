@@ -52,7 +52,7 @@ web-skill-casual = Ik speel voor de lol
 web-skill-casual-about = Je speelt tegen handelaren. Ze kijken één zet vooruit en pakken wat je laat liggen.
 web-skill-strong = Ik speel sterk
 web-skill-strong-about = Je speelt tegen magnaten, onze sterkste bots.
-web-skill-remembered = We vragen dit maar één keer. Naast ‘Nu spelen’ kun je altijd andere bots kiezen.
+web-skill-remembered = We vragen dit maar één keer. Naast “Nu spelen” kun je altijd andere bots kiezen.
 web-learn = Leren spelen
 web-practice = Oefenen
 web-course = Lessen en oefenen
@@ -159,8 +159,8 @@ web-your-move = Jouw keuze
 web-decides = is aan zet
 web-confirm-question = Deze zet doen?
 web-chosen-for-you = { $rest ->
-    [yes] De rest is voor je gekozen: iets anders past niet.
-   *[no] Voor je gekozen: iets anders kan niet.
+    [yes] De rest is al gekozen: iets anders past niet.
+   *[no] Al gekozen: iets anders kan niet.
 }
 web-goes-on = Er valt niets meer te kiezen. Zo meteen gaat het spel verder.
 web-whole-text = Alles lezen

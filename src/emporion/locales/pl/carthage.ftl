@@ -225,13 +225,13 @@ carthage-voyage = { $event ->
     [payday] { NAME($ship) } → { $to } (Dzień Wypłaty!)
    *[none] { NAME($ship) } → { $to }
 }
-carthage-note-raids = Napad piratów: { NAME($ships) }
+carthage-note-raids = Przy zakupie piraci napadną na: { NAME($ships) }
 carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit ->
     [one] { $limit } znacznik
     [few] { $limit } znaczniki
     [many] { $limit } znaczników
    *[other] { $limit } znacznika
-} realizacji: { $players }
+} realizacji: { $players }.
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
 carthage-note-to-pay = Cena { $price }, twoja ręka jest warta { $coins }. Reszty się nie wydaje.
 carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
@@ -298,7 +298,7 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] { " " }(nadpłata: { $over }).
 }
-carthage-forced-pay = Wybrane za ciebie: { NAME($cards, form: "code") } – { $rest ->
+carthage-forced-pay = Już zaznaczone: { NAME($cards, form: "code") } – { $rest ->
     [yes] z wybranymi kartami inaczej się nie da.
    *[no] inaczej nie da się zapłacić.
 }
@@ -499,7 +499,7 @@ carthage-event-over-tokens = Koniec gry! Co najmniej { $limit ->
     [few] { $limit } znaczniki
     [many] { $limit } znaczników
    *[other] { $limit } znacznika
-} realizacji: { $players }
+} realizacji: { $players }.
 carthage-event-over-stalemate = Wszyscy muszą spasować: koniec gry!
 
 ## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.

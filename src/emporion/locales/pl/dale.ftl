@@ -502,7 +502,7 @@ dale-summary-worth = { $card } (wartość { $number })
 dale-summary-effect = „{ $text }”
 dale-summary-nobody = Nie wybierasz nikogo.
 dale-summary-stack = stos { $stack }
-dale-forced = Wybrane za ciebie: { $choices }{ $why ->
+dale-forced = Już zaznaczone: { $choices }{ $why ->
     [pay] { " " }– inaczej nie da się zapłacić.
     [stack] { " " }– inaczej tego stosu nie ułożysz.
     [rest] { " " }– nic innego nie pasuje do twojego wyboru.

@@ -311,8 +311,8 @@ discovery-prompt-over = Koniec gry.
 discovery-prompt-waiting = Decyduje { $seat }.
 discovery-prompt-action = { $current ->
     [buy] { $left ->
-        [0] Kupujesz. Kup następny okręt albo zakończ turę.
-       *[other] Kupujesz. Kup następny okręt, zacznij drugą akcję albo zakończ turę.
+        [0] Kupujesz. Możesz kupić następny okręt albo zakończyć turę.
+       *[other] Kupujesz. Możesz kupić następny okręt, zacząć drugą akcję albo zakończyć turę.
     }
     [send] { $left ->
         [0] Wysyłasz okręty. Wyślij następne albo zakończ turę.
@@ -628,7 +628,7 @@ discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } 
 discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
     .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
-discovery-forced-ships = Wybrane za ciebie: { NAME($ships, form: "code") }{ $wild ->
+discovery-forced-ships = Już zaznaczone: { NAME($ships, form: "code") }{ $wild ->
     [0] { "" }
     [one] { " " }(kosztuje { $wild } kartę Dzikiego Okrętu)
     [few] { " " }(kosztuje { $wild } karty Dzikiego Okrętu)

@@ -11,7 +11,7 @@ generic-over = Koniec gry.
 generic-moves = Ruchy
 generic-move = { $move }
 generic-summary = Twój ruch: { $moves }
-generic-forced = Wybrane za ciebie: { $moves }. { $rest ->
+generic-forced = Już zaznaczone: { $moves }. { $rest ->
     [yes] Nic innego nie pasuje do twojego wyboru.
    *[no] Nie ma innej możliwości.
 }

@@ -155,10 +155,10 @@ web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
 web-chosen-for-you = { $rest ->
-    [yes] Reszta wybrana za ciebie: nic innego nie pasuje.
-   *[no] Wybrane za ciebie: nie ma innej możliwości.
+    [yes] Reszta jest już zaznaczona: nic innego nie pasuje.
+   *[no] Już zaznaczone: nie ma innej możliwości.
 }
-web-goes-on = Nie ma już nic do wyboru. Za chwilę gra toczy się dalej.
+web-goes-on = Nie ma już nic do wyboru. Za chwilę gra potoczy się dalej.
 web-whole-text = Pokaż całość
 web-undo = Cofnij
 web-step-back = Krok wstecz
