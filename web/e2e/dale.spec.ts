@@ -77,6 +77,41 @@ test('ending one’s actions with cards in hand asks once, and can be cancelled'
   await expect(bar.locator('.prompt')).toHaveText(asked);
 });
 
+test('in a turn nothing shifts, cards stay in the hand, and unused actions are told', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+        const shown = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).filter((node) => node?.closest('.stage, .others .facts'));
+        (window as unknown as { moved: string[] }).moved.push(...shown.map((node) => `${node!.nodeName} ${node!.className} ${node!.textContent}`));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const table = await openTable(page, server, { game: 'dale', options: { decks: ['macaws', 'raccoons', 'ocelots'] } });
+  await page.goto(`${server.address}/t/${table}`);
+  expect(await waitForTurn(page)).toBe('turn');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500); // pictures are there
+  await page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  await expect(page.locator('.going-on .turn')).toHaveText(/^Turn \d+: you$/);
+  const [bar, hand] = [page.locator('.bar.mine'), page.locator('.hand .card-button')];
+  const kept = await hand.last().elementHandle();
+  await page.locator('.actions [data-key="r"]').click();
+  await hand.first().click();
+  await bar.getByRole('button', { name: /no more cards/i }).click();
+  await bar.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('[role=log]')).toContainText('You discard');
+  expect(await waitForTurn(page)).toBe('turn');
+  expect(await kept!.evaluate((card) => card.isConnected)).toBe(true);
+  await bar.getByRole('button', { name: /end your actions/i }).click();
+  await bar.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('[role=log]')).toContainText('You end your actions.');
+  expect(await waitForTurn(page)).toBe('turn');
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await page.goto(`${server.address}/rules/dale`);
+  await expect(page.getByText('six faces: 0, 1, 1, 2, 2, 3')).toBeVisible();
+});
+
 test('decks are chosen for a new table', async ({ page, server }) => {
   await page.goto(`${server.address}/new/dale`);
   await page.getByText('Rules at this table').click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { beginsAction, belongsInTray, cardOf, faceOf, handOf, lastRoll, phrasesOf, stackNumbers, type DaleView } from './view';
+import { beginsAction, belongsInTray, cardOf, faceOf, handOf, keepPlaces, lastRoll, phrasesOf, sortHand, stackNumbers, type DaleView, type HandCard, type PlacedCard } from './view';
 
 const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -20,6 +20,19 @@ test('offers that begin an action', () => {
 test('the hand: equal cards are numbered, open cards come last', () =>
   expect(handOf(view, 0).map(({ reference, copy }) => `${reference} ${copy}`)).toEqual(['junk 0', 'junk 1', 'mac4 0', 'open1 0']));
 test('open cards are in the active player’s hand only', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
+test('cards of the hand stay where they are, new ones join at the end, and of equal cards the first leave', () => {
+  const hand = (codes: string): HandCard[] =>
+    codes.split(' ').map((code, copy, all) => ({ reference: code, card: code.replace('open1', 'mac4'), copy: all.slice(0, copy).filter((each) => each === code).length, open: null }));
+  let keys = 0;
+  const newKey = () => `${(keys += 1)}`;
+  const told = (placed: PlacedCard[]) => placed.map(({ key, reference, copy }) => `${key} ${reference} ${copy}`);
+  const before = keepPlaces([], hand('mac4 squ1 junk junk junk'), newKey);
+  expect(told(before)).toEqual(['1 mac4 0', '2 squ1 0', '3 junk 0', '4 junk 1', '5 junk 2']);
+  expect(told(keepPlaces(before, hand('squ1 junk open1'), newKey)), 'an open card keeps its place').toEqual(['1 open1 0', '2 squ1 0', '5 junk 0']);
+  const bought = keepPlaces(before, hand('mac2 mac4 squ1 junk junk'), newKey);
+  expect(told(bought)).toEqual(['1 mac4 0', '2 squ1 0', '4 junk 0', '5 junk 1', '6 mac2 0']);
+  expect(told(sortHand(bought, hand('mac2 mac4 squ1 junk junk')))).toEqual(['6 mac2 0', '1 mac4 0', '2 squ1 0', '4 junk 0', '5 junk 1']);
+});
 test('the tray holds choices that are neither in the hand nor in the market', () => {
   const hand = handOf(view, 0);
   expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => belongsInTray(offer(say), hand))).not.toContain(false);

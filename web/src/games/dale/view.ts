@@ -51,6 +51,33 @@ export function handOf(view: DaleView, seat: number): HandCard[] {
   return [...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, copy: 0, open }))];
 }
 
+/** A hand card in its place; the key stays while the card is in the hand. */
+export interface PlacedCard extends HandCard {
+  key: string;
+}
+
+/** The hand with its cards where they were; new ones join at the end. Of equal cards the first are used, so the last stay. */
+export function keepPlaces(before: PlacedCard[], hand: HandCard[], newKey: () => string): PlacedCard[] {
+  const left = [...hand];
+  const kept = new Map<string, HandCard>();
+  const keep = (isSame: (place: PlacedCard, held: HandCard) => boolean): void => {
+    for (const place of [...before].reverse()) {
+      const index = kept.has(place.key) ? -1 : left.findIndex((held) => isSame(place, held));
+      if (index >= 0) kept.set(place.key, left.splice(index, 1)[0]!);
+    }
+  };
+  keep((place, held) => place.card === held.card && place.reference === held.reference);
+  keep((place, held) => place.card === held.card);
+  const placed = before.flatMap(({ key }) => (kept.has(key) ? [{ ...kept.get(key)!, key }] : []));
+  const all = [...placed, ...left.map((held) => ({ ...held, key: newKey() }))];
+  return all.map((held, index) => ({ ...held, copy: all.slice(0, index).filter(({ reference }) => reference === held.reference).length }));
+}
+
+/** The cards in the order of the hand as the server gives it. */
+export function sortHand(placed: PlacedCard[], hand: HandCard[]): PlacedCard[] {
+  return hand.map(({ reference, copy }) => placed.find((held) => held.reference === reference && held.copy === copy)!);
+}
+
 const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
 export const notationsFor = (held: HandCard): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
 
