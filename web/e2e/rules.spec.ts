@@ -39,7 +39,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
 
 test('anchors, table of contents and history work', async ({ page, server }) => {
   await page.goto(`${server.address}/rules/dale#techniques`);
-  await expect(page.getByRole('heading', { name: 'Playing a technique' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Technique: playing a card' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
   await expect(page).toHaveURL(/#chapter-setup$/);
   await expect(page.getByRole('heading', { name: 'Setup' }).first()).toBeInViewport();
