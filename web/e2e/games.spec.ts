@@ -31,7 +31,10 @@ test('an account keeps what was learned, and public tables tell that they have h
   await expect(page.locator('.standing')).toContainText('1 of 10');
   await page.goto(server.address);
   await page.locator('article').first().getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /casually/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('I’ve done the lesson');
+  await expect(question, 'to those who have finished it').not.toContainText('Start with the lesson');
+  await question.getByRole('button', { name: /casually/ }).click();
   await expect(page.locator('.opponent .level').first()).toHaveText('trader');
   const learned = async (): Promise<unknown> => (await page.request.post(`${server.address}/api/me/learning`, { data: {} })).json();
   await expect.poll(learned).toMatchObject({ lessons: ['carthage'], skill: 'casual' });

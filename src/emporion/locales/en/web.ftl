@@ -44,6 +44,7 @@ web-play-now = Play now
 web-opponents = Opponents
 web-skill-question = How well do you know games like this?
 web-skill-first = First time here
+web-skill-learned = I’ve done the lesson
 web-skill-first-lesson = A lesson at the table shows you the rules in a few minutes. After that, apprentices are your opponents: bots that make mistakes.
 web-skill-first-about = You play against apprentices: bots that make mistakes.
 web-skill-lesson = Start with the lesson

@@ -44,6 +44,7 @@ web-play-now = Gioca subito
 web-opponents = Avversari
 web-skill-question = Quanto conosci questo genere di giochi?
 web-skill-first = È la mia prima volta
+web-skill-learned = Ho fatto la lezione
 web-skill-first-lesson = Una lezione al tavolo ti mostra le regole in pochi minuti. Poi giochi contro gli apprendisti: bot che sbagliano.
 web-skill-first-about = Giochi contro gli apprendisti: bot che sbagliano.
 web-skill-lesson = Comincia dalla lezione

@@ -44,6 +44,7 @@ web-play-now = Nu spelen
 web-opponents = Tegenstanders
 web-skill-question = Hoe goed ken je dit soort spellen?
 web-skill-first = Ik ben hier voor het eerst
+web-skill-learned = Ik heb de les gedaan
 web-skill-first-lesson = Een les aan tafel legt je in een paar minuten de regels uit. Daarna speel je tegen leerlingen: bots die fouten maken.
 web-skill-first-about = Je speelt tegen leerlingen: bots die fouten maken.
 web-skill-lesson = Begin met de les

@@ -44,6 +44,7 @@ web-play-now = Zagraj teraz
 web-opponents = Przeciwnicy
 web-skill-question = Jak dobrze znasz takie gry?
 web-skill-first = Jestem tu pierwszy raz
+web-skill-learned = Mam już lekcję za sobą
 web-skill-first-lesson = Lekcja przy stole w kilka minut pokaże ci zasady. Potem zagrasz z czeladnikami: to boty, które popełniają błędy.
 web-skill-first-about = Zagrasz z czeladnikami: to boty, które popełniają błędy.
 web-skill-lesson = Zacznij od lekcji
