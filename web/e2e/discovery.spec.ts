@@ -65,6 +65,39 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   await expect(page.getByRole('log').getByRole('button', { name: /(ship|contract) \d$/ }).first()).toBeVisible(); // an icon instead of a code
 });
 
+test('nothing shifts in a turn; what is chosen is marked at Confirm, with its action', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = ((window as any).moved = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as any[]) {
+        const elements = entry.sources.map(({ node }: { node: Node | null }) => (node instanceof Element ? node : node?.parentElement));
+        moved.push(...elements.filter((each?: Element) => each?.closest('.board, .others')).map((each: Element) => each.className));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  await page.evaluate(() => document.fonts.ready.then(() => ((window as any).moved.length = 0)));
+  const buy = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Buy/ });
+  await buy.click();
+  await expect(buy).toHaveAttribute('aria-pressed', 'true');
+  await buy.click(); // takes it back
+  await expect(buy).toHaveAttribute('aria-pressed', 'false');
+  const ship = page.locator('[data-zone="purchase"].lit').first();
+  const place = await ship.getAttribute('data-place');
+  await ship.click();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeVisible();
+  await expect(page.locator('.board .chosen')).toHaveCount(2); // the ship and the action
+  await expect(page.locator(`[data-zone="purchase"][data-place="${place}"]`)).toHaveAccessibleName(/, chosen$/);
+  await expect(buy).toHaveAttribute('aria-pressed', 'true');
+  await confirm.click();
+  await expect(page.locator('.hand [data-zone="mine"]')).toHaveCount(2);
+  await page.waitForTimeout(600); // until the cards have closed up, and the shifts are reported
+  expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
+});
+
 test('impossible actions explain why, and a closer look says which numbers are reconstructed', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);

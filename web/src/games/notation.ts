@@ -7,3 +7,13 @@ export const indexOf = (text: string): number => Number(/\d+$/.exec(text)![0]) -
 
 /** The index of a seat such as "P1". */
 export const seatIndex = indexOf;
+
+/** Cards with the number of equal ones before each, so that every card of a list has a key. */
+export function copies(cards: string[]): { card: string; copy: number }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { card, copy };
+  });
+}

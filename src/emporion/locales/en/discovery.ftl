@@ -942,6 +942,10 @@ discovery-web-next-accept = Choose an open contract or the deck.
 discovery-web-next-send = Choose one of your ships, then an expedition or a contract.
 discovery-web-about-piles = The numbers are the cards left in each pile. After each purchase, a new ship comes from the first pile that isn’t empty. I and II mark the piles with the First and Last Scoring cards.
 discovery-web-about-points = Scored so far: { $points }. +{ $come } is what the ships already on expeditions will earn at the remaining scorings.
+discovery-web-first-due = First scoring { $turns ->
+    [one] at the end of this turn
+   *[other] after { $turns } turns, including this one
+}
 discovery-web-deck = Contract deck: take one unseen
 discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }

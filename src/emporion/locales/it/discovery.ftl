@@ -984,6 +984,10 @@ discovery-web-next-accept = Scegli un contratto scoperto o il mazzo.
 discovery-web-next-send = Scegli una tua nave, poi una spedizione o un contratto.
 discovery-web-about-piles = I numeri sono le carte rimaste in ogni pila. Dopo ogni acquisto arriva una nave nuova dalla prima pila non vuota. I e II segnano le pile con le carte Primo e Ultimo Conteggio.
 discovery-web-about-points = Ottenuti finora: { $points }. +{ $come } è quanto frutteranno ai prossimi conteggi le navi già in spedizione.
+discovery-web-first-due = Primo conteggio { $turns ->
+    [one] alla fine di questo turno
+   *[other] tra { $turns } turni, questo incluso
+}
 discovery-web-deck = Mazzo dei contratti: prendine uno coperto
 discovery-web-unload = Ritira la nave
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità occupata { $used } su { $limit }; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }

@@ -262,7 +262,7 @@ discovery-table-mission = op een expeditie { NAME($mission) } hebben: { $count }
 discovery-table-your-flagship = Je vlaggenschip
 discovery-table-flagship = { $where ->
     [idle] vrij
-    [contract] onderweg voor een contract
+    [contract] op een contract
    *[expedition] op expeditie
 }
 
@@ -952,6 +952,10 @@ discovery-web-next-accept = Kies een open contract of de trekstapel.
 discovery-web-next-send = Kies een van je schepen, en dan een expeditie of een contract.
 discovery-web-about-piles = De getallen zijn de kaarten die nog in elke stapel zitten. Na elke aankoop komt er een nieuw schip van de eerste stapel die niet leeg is. In de stapels met I en II zitten de kaarten voor de eerste en de laatste telling.
 discovery-web-about-points = Tot nu toe gescoord: { $points }. +{ $come } is wat de schepen die al op expeditie zijn bij de komende tellingen nog opleveren.
+discovery-web-first-due = Eerste telling { $turns ->
+    [one] aan het einde van deze beurt
+   *[other] na { $turns } beurten, deze meegerekend
+}
 discovery-web-deck = Trekstapel met contracten: neem er blind een
 discovery-web-unload = Schip terughalen
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }

@@ -1185,6 +1185,12 @@ discovery-web-next-accept = Wybierz odkryty kontrakt albo talię.
 discovery-web-next-send = Wybierz swój okręt, a potem ekspedycję albo kontrakt.
 discovery-web-about-piles = Liczby pokazują, ile kart zostało w każdej kupce. Po każdym zakupie nowy okręt wychodzi z pierwszej niepustej kupki. I oraz II oznaczają kupki z kartami Pierwszego i Ostatniego Punktowania.
 discovery-web-about-points = Zdobyte punkty: { $points }. +{ $come } to punkty, które przy pozostałych punktowaniach dadzą okręty będące już na ekspedycjach.
+discovery-web-first-due = Pierwsze punktowanie { $turns ->
+    [one] na koniec tej tury
+    [few] po { $turns } turach, licząc tę
+    [many] po { $turns } turach, licząc tę
+   *[other] po { $turns } tury, licząc tę
+}
 discovery-web-deck = Talia kontraktów: weź jeden w ciemno
 discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } okręt { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } okręt { $last-same }

@@ -2,11 +2,13 @@
 import { dismiss } from '../../app/toasts.svelte';
 import type { Offer } from '../../net/types';
 import { cardsOf } from '../notation';
-import { firstWithRoom, previewExpedition, type Board, type DiscoveryView, type ExpeditionPreview } from './view';
+import { firstWithRoom, previewExpedition, type Action, type Board, type DiscoveryView, type ExpeditionPreview } from './view';
 
 export type Page = 'expeditions' | 'market';
 const PAGE_OF_ZONE: Record<string, Page> = { expedition: 'expeditions', filling: 'market', purchase: 'market', pile: 'market', piles: 'market', display: 'market' };
 const PAGE_OF_VERB: Record<string, Page> = { explore: 'expeditions', buy: 'market', accept: 'market', reserve: 'market' };
+
+const ACTION_OF_VERB: Record<string, Action> = { take: 'take', accept: 'accept', buy: 'buy', explore: 'send', play: 'send', ship: 'send' };
 
 /** The page with the first of these places, which are CSS selectors; null if they are on both. */
 export const pageOf = (places: string[]): Page | null => places.map((place) => PAGE_OF_ZONE[place.match(/data-zone="(\w+)"/)?.[1] ?? '']).find(Boolean) ?? null;
@@ -17,6 +19,8 @@ export class BoardController {
   /** The viewer's selected ship; the next click chooses its destination. */
   held = $state<string | null>(null);
   isReserving = $state(false);
+  /** The action whose button was pressed. It needs another choice. */
+  begun = $state<Action | null>(null);
   /** The toast that says what to click next. */
   instruction = 0;
   /** The page of a small screen that the player is on. */
@@ -56,11 +60,24 @@ export class BoardController {
     return notations.flatMap((notation) => this.#session?.offer(notation) ?? []);
   }
 
+  /** Whether this is picked, and not played yet. */
+  isPicked(...notations: string[]): boolean {
+    return notations.some((notation) => (this.#session?.count(notation) ?? 0) > 0);
+  }
+
+  /** The selected action: of the picks, of the selected ship, or the one whose button was pressed. */
+  get action(): Action | null {
+    const first = this.#session?.picks[0];
+    if (first) return ACTION_OF_VERB[first.say.split(' ')[0]!] ?? null;
+    return this.held ? 'send' : this.begun;
+  }
+
   /** Clear the selection, since the table has changed. */
   release(): void {
     dismiss(this.instruction);
     this.held = null;
     this.isReserving = false;
+    this.begun = null;
   }
 
   async pick(offer: Offer, isDeliberate = false): Promise<void> {
@@ -76,6 +93,8 @@ export class BoardController {
     else if (!this.#isAsked) void session.explain(`ship ${ship}`);
     else if (this.held === ship) this.held = null;
     else if (session.offers.some(({ say }) => /^(explore|play) /.test(say))) {
+      this.begun = null;
+      this.isReserving = false;
       this.held = ship;
       this.page = 'expeditions';
     } else void session.explain(`explore ${firstWithRoom(this.view())}`);
