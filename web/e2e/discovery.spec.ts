@@ -78,7 +78,10 @@ test('nothing shifts in a turn; what is chosen is marked at Confirm, with its ac
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
-  await page.evaluate(() => document.fonts.ready.then(() => ((window as any).moved.length = 0)));
+  await page.waitForTimeout(1000); // the page has asked for all its fonts, which move numbers when they come
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => ((window as any).moved.length = 0));
   const buy = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Buy/ });
   await buy.click();
   await expect(buy).toHaveAttribute('aria-pressed', 'true');
