@@ -1,6 +1,6 @@
 /** Measures whether every text on a screen can be read: none cut, none past its box or the window, none covered. */
 import type { Page } from '@playwright/test';
-import { expect } from './testServer';
+import { expect, SETTLED } from './testServer';
 
 export interface Size {
   width: number;
@@ -170,9 +170,13 @@ export async function checkLegible(page: Page, name: string, sizes: Size[]): Pro
   const found: Record<string, string[]> = {};
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(200);
-    const faults: string[] = [];
-    await onEachPage(page, async () => void faults.push(...(await illegibleTexts(page))));
+    let faults: string[] = [];
+    for (const began = Date.now(); ; ) { // texts are fitted after the window has its size
+      await page.waitForTimeout(200);
+      faults = [];
+      await onEachPage(page, async () => void faults.push(...(await illegibleTexts(page))));
+      if (!faults.length || Date.now() - began > SETTLED) break;
+    }
     if (faults.length) found[`${size.width}x${size.height}`] = faults;
   }
   expect(found, name).toEqual({});

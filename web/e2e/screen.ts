@@ -1,7 +1,7 @@
 /** Checks a screen for overflow, missing translations and accessibility problems. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect } from './testServer';
+import { expect, SETTLED } from './testServer';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const LANGUAGES = ['en', 'pl', 'nl', 'it'] as const;
@@ -54,7 +54,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 export async function checkLayout(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
   if (SOAK) await page.screenshot({ path: `screenshots/${name}.png` });
-  const found = await page.evaluate(() => {
+  const find = () => page.evaluate(() => {
     const root = document.documentElement;
     const wide = [...document.querySelectorAll<HTMLElement>('button, h1, h2, p, .field')].filter((each) => {
       const box = each.getBoundingClientRect();
@@ -67,7 +67,7 @@ export async function checkLayout(page: Page, name: string): Promise<void> {
       untranslated: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? [],
     };
   });
-  expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
+  await expect.poll(find, { message: name, timeout: SETTLED }).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
 }
 
 /** The layout is right, and axe finds no serious problem. */
@@ -78,12 +78,12 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
 
 /** The whole table fits on the screen. */
 export async function noPageScroll(page: Page, name: string): Promise<void> {
-  const scrolls = await page.evaluate(() => {
+  const scrolls = () => page.evaluate(() => {
     const game = document.querySelector('.game')!;
     const centre = document.querySelector('.centre')!;
     return [document.documentElement, game, centre].map((each) => each.scrollHeight - each.clientHeight).filter((over) => over > 1);
   });
-  expect(scrolls, name).toEqual([]);
+  await expect.poll(scrolls, { message: name, timeout: SETTLED }).toEqual([]);
 }
 
 /** Choose a language in the settings of a table, which changes at once. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { checkLegible, EVERY_SIZE, illegibleTexts, measureBoard, onEachPage, ROOMY, TIGHT_SIZES } from './legibility';
 import { checkLayout, checkScreen, chooseLanguage, LANGUAGES, LOOKS, noPageScroll, pairOf, SCREENS, SOAK, switchLanguage } from './screen';
-import { expect, letBotFinish, openTable, SHORT, test, collectProblems, GAMES } from './testServer';
+import { expect, letBotFinish, openTable, SETTLED, SHORT, test, collectProblems, GAMES } from './testServer';
 
 const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
 test.use({ bypassCSP: true }); // for axe
@@ -64,7 +64,7 @@ for (const [number, game] of GAMES.entries()) {
           const board = await measureBoard(page);
           expect(board.card, `${name}: cards`).toBeGreaterThanOrEqual(card);
           expect(board.over, `${name}: height`).toBeLessThanOrEqual(1);
-        }).toPass({ timeout: 60_000 });
+        }).toPass({ timeout: SETTLED });
       });
     }
     for (const { card, ...size } of [{ ...SCREENS.phone, card: 44 }, { width: 820, height: 1180, card: 90 }]) {
@@ -80,7 +80,7 @@ for (const [number, game] of GAMES.entries()) {
         });
         expect(least, `${name}: cards`).toBeGreaterThanOrEqual(card);
         expect(over, `${name}: height`).toBeLessThanOrEqual(1);
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: SETTLED });
     }
   });
 }
@@ -99,6 +99,16 @@ test('ten cards of a hand are seen on a phone', async ({ page, server }) => {
   });
   expect(over).toBeLessThanOrEqual(1);
   expect(apart).toBeGreaterThanOrEqual(20); // the value in the corner stays visible
+
+  await page.locator('.bar .prompt').evaluate((prompt) => prompt.prepend('A sentence that is longer than any room for it. '.repeat(9)));
+  await expect(page.locator('.bar .words')).toHaveClass(/cut/);
+  const prompt = await page.locator('.bar .words').evaluate((box) => {
+    const text = box.querySelector<HTMLElement>('.prompt')!;
+    return { over: (box.firstElementChild as HTMLElement).offsetHeight - box.clientHeight, isClamped: text.scrollHeight > text.clientHeight + 1, type: parseFloat(getComputedStyle(text).fontSize) };
+  });
+  expect(prompt.over, 'the prompt ends with a whole line').toBeLessThanOrEqual(0);
+  expect(prompt.isClamped).toBe(true);
+  expect(prompt.type).toBeGreaterThanOrEqual(12);
 });
 
 /** Each fault is put into a table that has none. */

@@ -7,6 +7,8 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 /** How long a bot may take for the rest of a game on a busy machine, in milliseconds. */
 export const BOT_GAME = 400_000;
+/** How long a layout may take to settle there. */
+export const SETTLED = 60_000;
 export const EMPORION = process.env.EMPORION ?? resolve('../.venv/bin/emporion');
 
 /** Every game with a plugin. */

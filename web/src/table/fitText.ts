@@ -3,7 +3,11 @@
 const LARGEST_STEP = 6;
 const FIRST_CUT = 4;
 
-/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last three steps, where styles leave something out. */
+/** The height of a line; 0 where there is no layout. */
+const lineOf = (text: Element | null): number => (text ? parseFloat(getComputedStyle(text).lineHeight) || 0 : 0);
+
+/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last three steps, where styles leave something out. `--lines` is how many
+ * lines its first paragraph has room for, so that styles can cut it between two of them. */
 export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLElement) => () => void {
   return (box) => {
     const fit = (): void => {
@@ -13,6 +17,8 @@ export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLEl
         box.dataset.fit = String(step);
         if (text.offsetHeight <= box.clientHeight) break;
       }
+      const [first, line] = [text.firstElementChild as HTMLElement | null, lineOf(text.firstElementChild)];
+      if (first && line) box.style.setProperty('--lines', String(Math.max(1, Math.floor((box.clientHeight - text.offsetHeight + first.offsetHeight) / line))));
       told(Number(box.dataset.fit) >= FIRST_CUT);
     };
     fit();
