@@ -61,7 +61,9 @@ GAMES.forEach((game, number) => {
       const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
       await page.goto(`${server.address}/t/${table}`);
       await waitForTurn(page);
-      await page.waitForTimeout(500); // fonts and pictures are there
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await page.waitForTimeout(500); // what they change is laid out
       await page.evaluate(() => window.shifted.splice(0));
       const heights = new Set<number>();
       for (let decision = 0; decision < DECISIONS; decision += 1) {

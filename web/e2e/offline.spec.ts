@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Wait until all files are precached and the service worker controls the page. */
 async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 240_000 });
 }
 
 const cachedPaths = (page: Page): Promise<string[]> =>

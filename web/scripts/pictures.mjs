@@ -18,11 +18,22 @@ const first = games[0].name;
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 
-async function take(page, name, options = {}) {
+/** A screen without pointer and tooltips. On a busy machine a page may be there long before what it shows. */
+async function take(page, name) {
   await page.mouse.move(1, 1);
+  await page.locator('h1, h2, .bar').first().waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);
-  await page.screenshot({ path: `${folder}/${name}.png`, ...options });
+  await page.screenshot({ path: `${folder}/${name}.png` });
   console.log(name);
+}
+
+/** The moves of bots are shown at once: eighty of them would take minutes. */
+async function contextOf(screen) {
+  const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed: 'instant' })));
+  return context;
 }
 
 async function inBoth(page, name) {
@@ -48,28 +59,28 @@ async function letBotPlay(page, table, moves = Infinity) {
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   while ((await moveOf(page, table)) < moves && !(await sheet.count())) await page.waitForTimeout(300);
-  if (moves === Infinity) return void (await sheet.waitFor({ timeout: 60_000 }));
+  if (moves === Infinity) return void (await sheet.waitFor({ timeout: 120_000 }));
   await page.locator('.bar .button.main').first().click();
-  await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
+  await page.locator('.bar.mine').waitFor({ timeout: 120_000 });
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.evaluate(() => document.activeElement?.blur());
 }
 
 async function tables(game) {
-  const desktop = await browser.newContext(DESKTOP);
+  const desktop = await contextOf(DESKTOP);
   const page = await desktop.newPage();
   const table = await open(page, game);
   await page.goto(`${room}/t/${table}`);
   await letBotPlay(page, table, MIDDLE);
   await inBoth(page, `${game}-table`);
-  const phone = await browser.newContext({ ...PHONE, storageState: await desktop.storageState() });
+  const phone = await contextOf({ ...PHONE, storageState: await desktop.storageState() });
   const small = await phone.newPage();
   await small.goto(`${room}/t/${table}`);
-  await small.locator('.bar.mine').waitFor();
+  await small.locator('.bar.mine').waitFor({ timeout: 120_000 });
   await inBoth(small, `${game}-phone`);
   if (game === first) {
     await page.keyboard.press('y');
-    await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: /winning chances/ }).first().waitFor({ timeout: 60_000 });
+    await page.getByRole('region', { name: 'Hint' }).locator('li button').first().waitFor({ timeout: 120_000 });
     await take(page, 'hint');
     await page.keyboard.press('Escape');
   }
@@ -89,7 +100,7 @@ async function tables(game) {
 }
 
 async function lesson(game, name, screen, steps) {
-  const context = await browser.newContext(screen);
+  const context = await contextOf(screen);
   const page = await context.newPage();
   await page.goto(`${room}/learn/${game}`);
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -100,7 +111,7 @@ async function lesson(game, name, screen, steps) {
 }
 
 async function pages() {
-  const context = await browser.newContext(DESKTOP);
+  const context = await contextOf(DESKTOP);
   const page = await context.newPage();
   await page.goto(room);
   await take(page, 'home');
