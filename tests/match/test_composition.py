@@ -72,9 +72,9 @@ def explained(composition: Composition, *moves: str) -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "market", "picked", "expected"),
     [
-        ("R5 B2", "R2 Y3", [], ["Chosen for you: R5, the only way to pay."]),
+        ("R5 B2", "R2 Y3", [], ["Already selected: R5, the only way to pay."]),
         ("R5 B5 G2", "R5 Y2", ["pay G2"], []),
-        ("R5 B3 G2", "R2 Y3", ["pay G2"], ["Chosen for you: B3, the only way to pay with what you picked."]),
+        ("R5 B3 G2", "R2 Y3", ["pay G2"], ["Already selected: B3, the only way to pay with what you picked."]),
         ("R5 B3 G2", "R2 Y3", ["pay R5"], []),
     ],
 )
@@ -95,19 +95,19 @@ def test_in_carthage_nothing_is_said_about_the_end_of_a_protection() -> None:
         (
             {"P1": "hand junk junk", "market": "mac2 - - - -"},
             ["buy +0"],
-            ["Chosen for you: 2 × Junk, the only way to pay."],
+            ["Already selected: 2 × Junk, the only way to pay."],
         ),
         (
             {"P1": "hand junk rac1 junk", "market": "mac2 - - - -"},
             ["buy +0", "card rac1"],
-            ["Chosen for you: Junk, the only way with what you picked."],
+            ["Already selected: Junk, the only way with what you picked."],
         ),
         (
             {"P1": "hand mac1 junk"},
             ["build"],
-            ["Chosen for you: Swift Broker, the only way to build this stack."],
+            ["Already selected: Swift Broker, the only way to build this stack."],
         ),
-        ({"P1": "hand mac3 junk; deck junk"}, ["play mac3"], ["Chosen for you: Junk. Nothing else is possible."]),
+        ({"P1": "hand mac3 junk; deck junk"}, ["play mac3"], ["Already selected: Junk. Nothing else is possible."]),
     ],
 )
 def test_in_dale_cards_are_explained(position: dict[str, Any], moves: list[str], expected: list[str]) -> None:

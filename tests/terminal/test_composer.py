@@ -13,7 +13,7 @@ from tests.discovery.table import discovery
 from tests.match.tables import match_of
 
 GAME = find("discovery")
-CHOSEN = "Chosen for you: F, the only ship that makes up the load."
+CHOSEN = "Already selected: F, the only ship that makes up the load."
 
 
 def composed(*lines: str) -> tuple[list[str], str]:
@@ -35,4 +35,4 @@ def test_what_is_chosen_for_a_player_is_said_once_the_line_is_accepted() -> None
 def test_nothing_is_said_to_be_chosen_by_a_line_that_is_refused() -> None:
     moves, shown = composed("play R3, turns 2, turns 3", "take", "")
     assert moves == ["take"]
-    assert "Chosen for you" not in shown
+    assert "Already selected" not in shown
