@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from emporion.games import names
+from emporion.server.room.entries import Moved
+from emporion.server.room.seats import SPECTATOR
 from emporion.server.web import replays
-from emporion.server.web.replays import MAX_MOVES
+from emporion.server.web.replays import MAX_MOVES, moment_of
+from tests.server.hidden_information import new_table
 from tests.server.live_server import LiveServer, some_action, turns
 from tests.server.test_tables import finish, two_at_a_table
 
@@ -30,6 +34,33 @@ def test_a_game_is_replayed_in_ranges_from_the_setup(shared_server: LiveServer) 
     for move in random.Random(1).sample(range(last + 1), 5):
         assert ada.get(f"/api/tables/{table}/moves/{move}?seat=0") == seen[move]
     assert ada.get(f"/api/tables/{table}/moves?first={last + 1}") == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_stages_show_what_single_actions_would_have_shown(game: str) -> None:
+    alone, together, dice = new_table(game, 3, 7, {}), new_table(game, 3, 7, {}), random.Random(7)
+    compared = 0
+    for at in range(2, 40):
+        assert alone.match is not None
+        assert together.match is not None
+        if alone.match.over:
+            break
+        seat, actions, first = alone.match.actor, list[int](), alone.match.version
+        while alone.match.actor == seat and len(actions) < 3:
+            actions.append(dice.choice(alone.match.legal()))
+            alone.apply(at, Moved(seat, actions[-1:]))
+        together.apply(at, Moved(seat, actions))
+        for viewer in (SPECTATOR, 0, 1, 2):
+            moment = moment_of(together, viewer, together.match.version, "seat", staged=True)
+            single = [moment_of(alone, viewer, first + number, "seat") for number in range(1, len(actions))]
+            assert [stage.view for stage in moment.stages] == [each.view for each in single]
+            told = [stage.told for stage in moment.stages]
+            assert moment.log is not None
+            assert told == sorted(told)
+            assert not told or told[-1] <= len(moment.log.texts)
+            compared += len(told)
+    assert compared > 40
+    assert moment_of(together, 0, 1, "seat").stages == []
 
 
 def test_phrases_do_not_hide_a_move_in_replays(shared_server: LiveServer) -> None:

@@ -167,7 +167,46 @@ test('one steps through what happened since the last turn', async ({ page, serve
   await expect(review).toHaveCount(0);
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.keyboard.press('v');
-  await expect(review).toBeVisible();
+  await expect(review).toContainText(/^\s*1 of \d+/);
+  await page.keyboard.press('Space');
+  await expect(review.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(review).toContainText(/^\s*(\d+) of \1\b/); // it plays up to the last event, and stops
+  await expect(review.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('an undo says what it takes back, asks if moves of others go, too, and what was shown at once is summed up', async ({ page, server }) => {
+  const table = await openTable(page, server);
+  await page.goto(`${server.address}/t/${table}`);
+  await page.evaluate(() => {
+    const summaries: string[] = ((window as any).summaries = []);
+    new MutationObserver(() => {
+      const text = document.querySelector<HTMLElement>('.summary')?.innerText;
+      if (text && summaries.at(-1) !== text) summaries.push(text);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const [undo, question] = [page.locator('.bar.mine .undo'), page.getByRole('dialog', { name: 'Undo the moves of others, too?' })];
+  for (let decision = 0; decision < 60; decision += 1) { // until nothing was revealed since my last choice
+    await waitForTurn(page);
+    await page.locator('#tab-log').click();
+    const last = await page.locator('.log p:not(.head)').last().innerText();
+    if ((await undo.isVisible()) && !last.startsWith('You ')) break;
+    await playMove(page);
+  }
+  await expect(undo).toHaveAttribute('title', /^Undo: You /);
+  await page.keyboard.press('u');
+  await expect(question).toBeVisible();
+  const told = await question.getByRole('listitem').allInnerTexts();
+  expect(told.filter((line) => line.startsWith('You '))).not.toEqual([]);
+  expect(told.filter((line) => !line.startsWith('You '))).not.toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await undo.click();
+  await question.getByRole('button', { name: 'Undo all of it' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText('You take the game back to move');
+  const summaries: string[] = await page.evaluate(() => (window as any).summaries);
+  expect(summaries.at(-1), 'where moves are shown at once, a summary says what the others did').toContain(told.find((line) => !line.startsWith('You '))!.split(' ')[0]);
+  await expect(page.locator('.summary')).toHaveCount(0); // it was about moves that are taken back
 });
 
 test('on one device the review shows each player what happened since their own turn, and no other hand', async ({ page, server }) => {

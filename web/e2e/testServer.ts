@@ -85,7 +85,7 @@ export function installExamples(games: string[], from = '../examples/games'): st
 export async function setSpeed(pages: Page | BrowserContext, speed: 'slow' | 'normal' | 'fast' | 'instant'): Promise<void> {
   await pages.addInitScript((speed) => {
     try {
-      localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed }));
+      localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed, lessonSpeed: speed }));
     } catch {
       // a blank page has no storage
     }

@@ -174,7 +174,11 @@ class Match:
     def events_for(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
         """The events after version `since` (-1: including the setup), as `viewer` may know them: a seat, NOBODY for a
         spectator, None for everything."""
-        raw, schema, players = self._raw_events(since, until), self.game.events, len(self.seats)
+        return self.describe(viewer, self._raw_events(since, until))
+
+    def describe(self, viewer: int | None, raw: Sequence[RawEvent]) -> list[DescribedEvent]:
+        """Events as `viewer` may know them."""
+        schema, players = self.game.events, len(self.seats)
         if viewer == NOBODY:
             return [schema.describe_to_spectator(event, players) for event in raw]
         return [schema.describe(event, viewer) for event in raw]

@@ -14,6 +14,8 @@ export interface Preferences {
   memory: boolean;
   motion: boolean;
   speed: PlaybackSpeed;
+  /** In lessons, which speak of what others do. */
+  lessonSpeed: PlaybackSpeed;
 }
 
 const KEY = 'emporion-preferences';
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   memory: false,
   motion: true,
   speed: 'normal',
+  lessonSpeed: 'normal',
 };
 
 function stored(): Preferences {

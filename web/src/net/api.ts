@@ -29,7 +29,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const get = <Answer>(path: string) => ask<Answer>('GET', path);
 const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>('POST', path, body);
 
-function query(parameters: Record<string, string | number | null | undefined>): string {
+function query(parameters: Record<string, string | number | boolean | null | undefined>): string {
   const known = Object.entries(parameters).filter(([, value]) => value != null);
   return known.length ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}` : '';
 }
@@ -41,7 +41,7 @@ export type SeatFilter = number | 'none' | null;
 /** Paths whose responses are also cached for offline replays. */
 export const paths = {
   look: (id: string) => `/tables/${id}`,
-  moves: (id: string, first: number, seat: SeatFilter, visibility: CardVisibility) => `/tables/${id}/moves${query({ first, seat, eyes: visibility })}`,
+  moves: (id: string, first: number, seat: SeatFilter, visibility: CardVisibility, staged?: true) => `/tables/${id}/moves${query({ first, seat, eyes: visibility, staged })}`,
   log: (id: string, seat: SeatFilter, after = -1, until?: number) => `/tables/${id}/log${query({ seat, after, until })}`,
 };
 

@@ -331,6 +331,13 @@ export interface Moment {
   seat: number | null;
   view: GameView;
   log: LogLine | null;
+  stages?: MoveStage[];
+}
+
+/** A game within a move, between two of its actions. */
+export interface MoveStage {
+  told: number;
+  view: GameView;
 }
 
 /** A catalogue entry that names a thing, in all grammatical forms that a language needs. */
@@ -653,4 +660,5 @@ export interface UndoInfo {
   asked_by?: number | null;
   to?: number | null;
   agreed?: number[];
+  back_to?: number | null;
 }

@@ -1,12 +1,14 @@
 /** Divides a move into the events that playback shows one after the other. */
 import type { GamePlugin } from '../games/gamePlugin';
-import type { GameView, LogLine, Message, PlayerRef, Seen } from '../net/types';
-import type { Beat, Script } from './playback.svelte';
+import type { LogLine, Message, PlayerRef, Seen } from '../net/types';
+import type { Beat, Missed, Script, Summary } from './playback.svelte';
 
 const SHORTEST = 420; // milliseconds of an event at normal speed
 const A_CHARACTER = 10; // milliseconds for reading
 const LONGEST = 1300;
 const SCORED = 1.25; // what is scored takes longer
+const MINE = 2; // so does what others do to me
+const SUMMED_UP = 5; // events of a summary
 
 /** How a move is shown: null if at once. My own moves are, unless points are scored; `told` says what they caused. */
 export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GamePlugin, translate: (text: Message) => string): Script | null {
@@ -14,7 +16,7 @@ export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GameP
   const scored = line.texts.filter(({ id }) => plugin.sequencedEvents.has(id));
   const during = scored.length > 1 ? plugin.whileScoring?.(before.view, after.view, line.texts) : undefined;
   if (isMine(line, after) && !during) return null;
-  const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after.view!, translate)));
+  const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after, translate)));
   const lastScored = beats.findLastIndex(({ text }) => plugin.sequencedEvents.has(text.id));
   return { beats, resultAt: during ? lastScored + 1 : 0, during: during ? { scene: { ...before, view: during.view }, events: during.events } : null };
 }
@@ -28,17 +30,35 @@ export function told(line: LogLine, after: Seen, plugin: GamePlugin): Message[] 
 /** Whether I made the move myself. */
 const isMine = (line: LogLine, after: Seen): boolean => line.seat !== null && line.seat === after.you && !after.seats[line.seat]?.stand_in;
 
-function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin, view: GameView, translate: (text: Message) => string): Beat[] {
+/** Whether an event names a player. */
+const mentions = (text: Message, player: number | null): boolean => player !== null && Object.values(text.args ?? {}).some((value) => (value as PlayerRef | null)?.is === 'person' && (value as PlayerRef).seat === player);
+
+/** What to tell of moves that were not shown: what I gained or lost, then how each of the others began their last move. */
+export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null {
+  const events = missed.flatMap(({ line, after }) =>
+    line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, seat: line.seat, you: after.you, isMine: isMine(line, after), isFirst: !line.texts.slice(0, number).some((_, earlier) => !line.heads?.includes(earlier)) }])),
+  );
+  const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || plugin.sequencedEvents.has(text.id)));
+  const others = events.filter(({ seat, isMine, isFirst }, number) => !isMine && isFirst && !events.slice(number + 1).some((later) => later.isFirst && later.seat === seat));
+  const lines = [...new Set([...mine, ...others].map(({ text }) => text))].slice(0, SUMMED_UP);
+  const scored = events.flatMap(({ text, you }) => (plugin.sequencedEvents.has(text.id) ? (plugin.expandEvent?.(text) ?? [text]) : []).filter((each) => (each.args?.seat as PlayerRef | undefined)?.seat === you));
+  const gain = scored.reduce((sum, text) => sum + (plugin.eventPoints?.(text) ?? 0), 0);
+  return lines.length ? { lines, gain } : null;
+}
+
+function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin, after: Seen, translate: (text: Message) => string): Beat[] {
   const isScored = plugin.sequencedEvents.has(event.id);
   return (isScored ? (plugin.expandEvent?.(event) ?? [event]) : [event]).map((text) => {
     const named = (text.args?.seat as PlayerRef | undefined)?.seat ?? null;
     const reading = Math.min(LONGEST, Math.max(SHORTEST, 220 + A_CHARACTER * translate(text).length));
+    const concernsMe = !isMine(line, after) && mentions(text, after.you);
     return {
       text,
-      seat: named,
-      places: plugin.eventPlaces?.(text, named ?? line.seat, view) ?? [],
+      seat: concernsMe ? after.you : named,
+      places: plugin.eventPlaces?.(text, named ?? line.seat, after.view!) ?? [],
+      concernsMe,
       points: plugin.eventPoints?.(text) ?? 0,
-      length: isScored ? SCORED * reading : reading,
+      length: reading * (concernsMe ? MINE : isScored ? SCORED : 1),
       told,
     };
   });

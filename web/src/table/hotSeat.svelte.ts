@@ -65,7 +65,7 @@ export class HotSeat {
   }
 
   async undo(): Promise<void> {
-    if (this.undoSeat !== null && (await this.#as(this.undoSeat, () => this.session.undo()))) this.handOver();
+    if (this.undoSeat !== null && (await this.#as(this.undoSeat, () => this.session.undo(true)))) this.handOver();
     this.undoSeat = null;
   }
 

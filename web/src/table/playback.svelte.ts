@@ -11,6 +11,8 @@ export interface Beat {
   places: string[];
   /** Points that the seat scores. */
   points: number;
+  /** Another player changes something of mine. */
+  concernsMe: boolean;
   /** Milliseconds at normal speed. */
   length: number;
   /** How many texts of the move have happened with it. */
@@ -36,14 +38,30 @@ interface Move extends Script {
 export interface Caption {
   seat: number | null;
   lines: Message[];
+  /** Another player changes something of mine. */
+  concernsMe?: boolean;
 }
 
-const PACE: Record<PlaybackSpeed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+/** What happened since my last choice, where moves are not shown one after the other. */
+export interface Summary {
+  lines: Message[];
+  /** Points that I scored. */
+  gain: number;
+}
+
+/** A move that was not shown. */
+export interface Missed {
+  line: LogLine;
+  after: Seen;
+}
+
+export const PACE: Record<PlaybackSpeed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
 const LONGEST = 18_000; // milliseconds at normal speed by which the screen may be behind; longer queues are shown faster
 const LONGEST_ON_MY_TIME = 2000; // milliseconds, while my clock runs
 const MAX_ACCELERATION = 6; // a queue that would have to be shown even faster is skipped
 const LINGERING = 1600; // milliseconds for which the last caption stays
 const LINES = 2; // of a caption
+const SUMMARY = 8000; // milliseconds
 
 export class Playback {
   /** The table on screen, while it is behind; null if it is the present one. */
@@ -58,6 +76,7 @@ export class Playback {
   places = $state.raw<string[]>([]);
   /** Points that each seat has scored in this sequence so far. */
   gains = $state.raw<number[]>([]);
+  summary = $state.raw<Summary | null>(null);
   isBehind = $derived(this.scene !== null);
   /** A moment of the past is shown, until it is skipped. */
   isStill = $state(false);
@@ -68,7 +87,13 @@ export class Playback {
   onChange: (before: Seen, after: Seen, line: LogLine, moved: Message[], pace: number) => void = () => {};
   onBeat: (beat: Beat) => void = () => {};
   isHeading: (text: Message) => boolean = () => false;
+  speed: () => PlaybackSpeed = () => preferences.speed;
+  /** What to tell of moves that were not shown; null if nothing. */
+  summarise: (missed: Missed[]) => Summary | null = () => null;
 
+  /** Moves since my last choice that were not shown; my own comes first. */
+  #missed: Missed[] = [];
+  #summaryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the caption is from `tell`. */
   #isTold = false;
   #queue: Move[] = [];
@@ -87,7 +112,9 @@ export class Playback {
     const isMyTurnNow = after.you !== null && after.actor === after.you && before.actor !== after.you;
     if (line.kind === 'tookback' || (this.isStill && isMyTurnNow)) this.skip();
     if (this.isStill) return; // the present is shown afterwards
-    const script = preferences.speed === 'instant' || document.hidden ? null : this.script(line, before, after);
+    const isAtOnce = this.speed() === 'instant';
+    if (isAtOnce) this.#miss(line, after);
+    const script = isAtOnce || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
     this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
     if (this.isBehind) return;
@@ -96,9 +123,25 @@ export class Playback {
     this.#begin();
   }
 
+  #miss(line: LogLine, after: Seen): void {
+    if (line.kind === 'tookback') this.#missed = [];
+    if (line.kind === 'tookback' || (line.seat === after.you && line.kind === 'moved')) this.dismissSummary();
+    if (line.kind !== 'moved') return;
+    this.#missed = line.seat === after.you ? [{ line, after }] : [...this.#missed, { line, after }];
+    if (after.actor !== after.you && after.stage !== 'over') return;
+    this.summary = this.summarise(this.#missed);
+    clearTimeout(this.#summaryTimer);
+    this.#summaryTimer = setTimeout(() => this.dismissSummary(), SUMMARY);
+  }
+
+  dismissSummary(): void {
+    clearTimeout(this.#summaryTimer);
+    this.summary = null;
+  }
+
   /** Show something without being behind. */
   tell(seat: number | null, lines: Message[]): void {
-    if (this.isBehind || preferences.speed === 'instant') return;
+    if (this.isBehind || this.speed() === 'instant') return;
     this.caption = { seat, lines };
     this.#isTold = true;
     this.#linger(LINGERING * Math.min(lines.length, 3));
@@ -120,13 +163,15 @@ export class Playback {
     this.isStill = true;
     this.version = this.told = Infinity;
     this.scene = scene;
-    this.caption = { seat: beat.seat, lines: [beat.text] };
+    this.caption = { seat: beat.seat, lines: [beat.text], concernsMe: beat.concernsMe };
     this.places = beat.places;
   }
 
   /** Another scene has arrived: after reconnecting, or for another seat. What was told stays, since it is public. */
   replace(): void {
     if (this.isBehind || !this.#isTold) this.skip();
+    this.#missed = [];
+    this.dismissSummary();
   }
 
   /** Milliseconds until the present at normal speed. */
@@ -138,7 +183,7 @@ export class Playback {
 
   /** The factor for lengths: the chosen speed, or less so that the screen is not too far behind; null if it would be too fast to follow. */
   #paceNow(): number | null {
-    const chosen = PACE[preferences.speed];
+    const chosen = PACE[this.speed()];
     const present = this.present();
     const isMyTime = present?.clock?.kind === 'live' && present.you !== null && present.clock.running === present.you;
     if (isMyTime) this.#deadline ??= Date.now() + LONGEST_ON_MY_TIME;
@@ -199,7 +244,7 @@ export class Playback {
     this.onBeat(beat);
     if (this.isHeading(beat.text)) this.heading = beat.text;
     const isSame = this.caption?.seat === beat.seat && this.#beat > 0;
-    this.caption = { seat: beat.seat, lines: [...(isSame ? this.caption!.lines : []), beat.text].slice(-LINES) };
+    this.caption = { seat: beat.seat, lines: [...(isSame ? this.caption!.lines : []), beat.text].slice(-LINES), concernsMe: beat.concernsMe };
     this.places = beat.places;
     if (beat.seat !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.seat ? points + beat.points : points));
   }

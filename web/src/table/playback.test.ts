@@ -6,7 +6,7 @@ import { Playback, type Beat, type Script } from './playback.svelte';
 const text = (id: string): Message => ({ is: 'text', id });
 const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
 const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
-const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length, told });
+const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length, told, concernsMe: false });
 const script = (beats: Beat[], resultAt = 0): Script => ({ beats, resultAt, during: null });
 
 let present: Seen;
@@ -65,6 +65,24 @@ test('the log has only what has been shown', () => {
   step(playback, 3);
   vi.advanceTimersByTime(1000); // what was said is shown at once
   expect([playback.version, playback.told]).toEqual([3, 1]);
+});
+
+test('moves that are shown at once are summed up when it is my turn, until my next choice', () => {
+  preferences.speed = 'instant';
+  const { playback } = playing([beat('buys')]);
+  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), gain: 0 });
+  const receive = (version: number, seat: number, actor: number): void => playback.receive({ ...line(version), seat }, scene(version - 1), { ...scene(version), actor });
+  receive(1, 1, 1);
+  expect(playback.summary).toBeNull();
+  receive(2, 1, 0);
+  expect(playback.summary?.lines.length).toBe(4);
+  playback.dismissSummary();
+  receive(3, 0, 1);
+  expect(playback.summary).toBeNull();
+  receive(4, 1, 0);
+  expect(playback.summary?.lines.length).toBe(4); // of my move, and of the other one
+  vi.advanceTimersByTime(8000);
+  expect(playback.summary).toBeNull();
 });
 
 test('skipping jumps to the present', () => {

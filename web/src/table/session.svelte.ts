@@ -39,6 +39,7 @@ export class Session {
   constructor(table: string, seat: number | 'none' | null = null) {
     this.connection = new TableConnection(table, seat);
     this.playback = new Playback(() => this.connection.scene);
+    this.playback.speed = () => (this.isLesson ? preferences.lessonSpeed : preferences.speed);
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
       if (line.kind !== 'said' && !(line.kind === 'moved' && line.seat === after.you)) this.#lastReasons = [];
@@ -66,6 +67,7 @@ export class Session {
     return this.connection.log.filter((line) => line.version < version || (line.version === version && told > 0)).map((line) => (line.version === version && told < line.texts.length ? { ...line, texts: line.texts.slice(0, told) } : line));
   });
   seat = $derived(this.scene?.you ?? null);
+  isLesson = $derived.by(() => this.connection.scene?.origin?.kind === 'lesson');
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
   /** How many moves a bot has played for me since it took over; 0 also if the log does not reach back so far. */
@@ -105,6 +107,7 @@ export class Session {
     if (this.isWhole && this.sending) return; // double click: the move is being sent
     const needsNoQuestion = this.goesOn; // it will be answered anyway
     clearToasts(); // what was refused before no longer matters
+    this.playback.dismissSummary();
     const drafted = await this.#draft([...this.picks, offer]);
     if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit(true);
   }
@@ -227,8 +230,23 @@ export class Session {
     if (isMade && isAtOnce) this.#lastReasons = reasons;
   }
 
-  undo(): Promise<boolean> {
-    return this.#command(() => this.connection.command({ t: 'undo', version: this.connection.version }));
+  /** The moves that undoing would take back, oldest first. */
+  undone = $derived.by((): LogLine[] => {
+    const from = this.connection.scene?.undo.back_to ?? Infinity;
+    return this.connection.log.filter(({ kind, move }) => kind === 'moved' && move > from);
+  });
+  /** What I chose last, which undoing takes back. */
+  undoneChoice = $derived.by((): Message | null => {
+    const line = this.undone.find(({ seat }) => seat === this.seat);
+    return line?.texts.find((_, number) => !line.heads?.includes(number)) ?? null;
+  });
+  /** The user is asked whether moves of others are to be taken back, too. */
+  isUndoQuestioned = $state(false);
+
+  /** Undo my last choice. Asks first if others have moved since, unless the user `isSure`. */
+  async undo(isSure = false): Promise<boolean> {
+    this.isUndoQuestioned = !isSure && this.undone.some(({ seat }) => seat !== this.seat);
+    return !this.isUndoQuestioned && (await this.#command(() => this.connection.command({ t: 'undo', version: this.connection.version })));
   }
 
   requestUndo(to: number): Promise<boolean> {

@@ -11,7 +11,7 @@ import { isSupported, loadGamePlugin, type BoardProps, type GamePlugin } from '.
 import { t } from '../i18n/i18n.svelte';
 import type { LogLine, Message, Seen } from '../net/types';
 import { cacheFinishedGame } from '../offline/replayCache.svelte';
-import { scriptOf, told } from './beats';
+import { scriptOf, summaryOf, told } from './beats';
 import { Hints } from './hints.svelte';
 import { HotSeat } from './hotSeat.svelte';
 import type { Inspector } from './inspect.svelte';
@@ -96,6 +96,7 @@ export class TableModel {
   #preparePlayback(): void {
     const { playback } = this.session;
     playback.script = (line, before, after) => (this.plugin ? scriptOf(line, before, after, this.plugin, (text) => this.session.translator.translate(text)) : null);
+    playback.summarise = (missed) => (this.plugin ? summaryOf(missed, this.plugin) : null);
     playback.isHeading = (text) => this.plugin?.isHeading(text.id) ?? false;
     playback.onBeat = ({ text }) => {
       const sound = this.plugin?.eventSound(text.id);

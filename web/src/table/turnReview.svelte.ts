@@ -5,10 +5,11 @@ import { seatIndex } from '../games/notation';
 import { api } from '../net/api';
 import type { LogLine, Moment, Seen } from '../net/types';
 import { scriptOf } from './beats';
-import type { Beat } from './playback.svelte';
+import { PACE, type Beat, type Script } from './playback.svelte';
 import type { Session } from './session.svelte';
 
 interface Step {
+  /** The table with the event. */
   scene: Seen;
   beat: Beat;
 }
@@ -22,9 +23,23 @@ export function endOfTurn(moves: LogLine[], player: number | null): number | und
   return turns.findLast((_, index) => turns[index - 1]?.seat === player)?.move;
 }
 
+/** Each event with its table. `tables` are those before the move and after each of its actions; what an action did is on the table with the last
+ * of its events, or, if something is scored, once that has been told. */
+export function scenesOf({ beats, resultAt, during }: Script, tables: Seen[], stages: { told: number }[]): Step[] {
+  const actions = beats.map(({ told }) => stages.filter((stage) => stage.told < told).length);
+  return beats.map((beat, index) => {
+    const action = actions[index]!;
+    if (during && action === stages.length) return { beat, scene: index < resultAt ? during.scene : tables.at(-1)! };
+    return { beat, scene: tables[actions[index + 1] === action ? action : action + 1]! };
+  });
+}
+
 export class TurnReview {
   steps = $state.raw<Step[]>([]);
   index = $state(0);
+  /** Goes from event to event by itself. */
+  isPlaying = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly session: Session, private readonly plugin: () => GamePlugin | null) {}
 
@@ -46,6 +61,7 @@ export class TurnReview {
     const steps = this.#stepsOf(moments);
     if (!steps.length || seat !== this.session.seat || version !== connection.version) return;
     this.steps = steps;
+    this.isPlaying = false;
     this.session.playback.skip();
     this.session.clear();
     this.go(0);
@@ -57,7 +73,7 @@ export class TurnReview {
     const last = connection.scene?.move ?? 0;
     const found: Moment[] = [];
     for (let first = this.#mine; first <= last; ) {
-      const page = await api.moves(connection.table, first, seat ?? 'none', 'seat');
+      const page = await api.moves(connection.table, first, seat ?? 'none', 'seat', true);
       if (!page.length) break;
       found.push(...page);
       first = page.at(-1)!.move + 1;
@@ -68,13 +84,13 @@ export class TurnReview {
   #stepsOf(moments: Moment[]): Step[] {
     const [plugin, present] = [this.plugin(), this.session.connection.scene];
     if (!plugin || !present) return [];
-    return moments.slice(1).flatMap(({ view, log }, number) => {
+    return moments.slice(1).flatMap(({ view, log, stages = [] }, number) => {
       const earlier = moments[number]!.view;
       const actor = earlier.actor ? seatIndex(earlier.actor) : null;
       const sceneOf = (view: Seen['view']): Seen => ({ ...present, stage: 'running', ending: null, prompt: null, notes: [], offers: [], actor, view });
       const [before, after] = [sceneOf(earlier), sceneOf(view)];
       const script = log && scriptOf(log, before, after, plugin, (text) => this.session.translator.translate(text));
-      return (script?.beats ?? []).map((beat, index) => ({ beat, scene: index < script!.resultAt ? (script!.during?.scene ?? before) : after }));
+      return script ? scenesOf(script, [before, ...stages.map((stage) => sceneOf(stage.view)), after], stages) : [];
     });
   }
 
@@ -83,6 +99,15 @@ export class TurnReview {
     if (!step) return;
     this.index = index;
     this.session.playback.showStill(step.scene, step.beat);
+    clearTimeout(this.#timer);
+    if (index === this.steps.length - 1) this.isPlaying = false;
+    if (this.isPlaying) this.#timer = setTimeout(() => this.isOpen && this.go(index + 1), step.beat.length * (PACE[this.session.playback.speed()] || 1));
+  }
+
+  /** Play or pause; at the end, play from the beginning. */
+  toggle(): void {
+    this.isPlaying = !this.isPlaying && this.steps.length > 1;
+    this.go(this.isPlaying && this.index === this.steps.length - 1 ? 0 : this.index);
   }
 
   close(): void {

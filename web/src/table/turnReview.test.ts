@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../net/types';
-import { endOfTurn } from './turnReview.svelte';
+import type { Seen } from '../net/types';
+import type { Beat, Script } from './playback.svelte';
+import { endOfTurn, scenesOf } from './turnReview.svelte';
 
 const line = (move: number, seat: number, ...turns: number[]): LogLine => ({
   version: move,
@@ -18,4 +20,20 @@ test('a turn ends with the move that begins the next one, not with an answer in 
   expect(endOfTurn([start, end, question, answer], 0)).toBe(1);
   expect(endOfTurn([start, end, question, answer, mine], 0)).toBe(1);
   expect(endOfTurn([start, end, question, answer, mine], 1)).toBe(4);
+});
+
+const table = (name: string): Seen => ({ id: name }) as unknown as Seen;
+const beats = (...told: number[]): Beat[] => told.map((told) => ({ told }) as Beat);
+const tablesOf = (script: Script, tables: string[], stages: number[]): string[] => scenesOf(script, tables.map(table), stages.map((told) => ({ told }))).map(({ scene }) => scene.id);
+
+test('an event is shown with the table at that moment, not with the one after the move', () => {
+  const script: Script = { beats: beats(1, 2, 3, 5), resultAt: 0, during: null };
+  expect(tablesOf(script, ['before', 'bought', 'after'], [2])).toEqual(['before', 'bought', 'bought', 'after']);
+  expect(tablesOf(script, ['before', 'after'], [])).toEqual(['before', 'before', 'before', 'after']);
+  expect(tablesOf(script, ['before', 'silent', 'bought', 'after'], [0, 1])).toEqual(['bought', 'bought', 'bought', 'after']);
+});
+
+test('what is scored lies on the table until that has been told', () => {
+  const script: Script = { beats: beats(1, 2, 3, 4), resultAt: 3, during: { scene: table('scoring'), events: [] } };
+  expect(tablesOf(script, ['before', 'bought', 'after'], [1])).toEqual(['bought', 'scoring', 'scoring', 'after']);
 });

@@ -166,6 +166,10 @@ web-chosen-for-you = { $rest ->
 web-goes-on = Nothing left to choose. The game goes on in a moment.
 web-whole-text = Read it all
 web-undo = Undo
+web-undo-what = Undo: { $what }
+web-undo-others = Undo the moves of others, too?
+web-undo-others-text = Others have moved since your last choice. Undoing it takes all of this back:
+web-undo-all = Undo all of it
 web-step-back = One step back
 web-what-to-do = What do you want to do with it?
 web-no-moves = You have nothing to decide right now.
@@ -233,7 +237,7 @@ web-seal-about = Published before the first card was dealt. After the game, the 
 web-report = Save a problem report
 web-memory-title = What you could remember
 web-keys = Keys
-web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row, up and down to what you can choose; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; V shows what happened since your last turn; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row, up and down to what you can choose; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; V shows what happened since your last turn, and the space bar plays it; A lists all moves, L shows the log, T the phrases, ? this help.
 web-keys-replay = In a replay, the left and right arrows go one move back or forward, Page Up and Page Down ten moves, Home and End to the start and the end; Space plays and pauses.
 
 ## The end

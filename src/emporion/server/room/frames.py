@@ -221,17 +221,18 @@ def clock_of(table: Table) -> ClockInfo | None:
 
 def undo_of(table: Table, viewer: int) -> UndoInfo:
     asked, match = table.undo_request, table.match
-    alone = False
+    back_to = None
     is_last = match is not None and viewer != SPECTATOR and match.is_last_person(viewer)
     if match is not None and is_last and asked is None and table.stage is Stage.RUNNING:
         try:
-            table.check_not_before_start(match.version_to_undo(viewer))
-            alone = table.seats[viewer].is_played_by_person
+            version = match.version_to_undo(viewer)
+            table.check_not_before_start(version)
+            back_to = version if table.seats[viewer].is_played_by_person else None
         except LocalizedError:
             pass
     if asked is None:
-        return UndoInfo(alone)
-    return UndoInfo(alone, asked.seat, asked.to, sorted(table.agreed))
+        return UndoInfo(back_to is not None, back_to=back_to)
+    return UndoInfo(back_to is not None, asked.seat, asked.to, sorted(table.agreed), back_to)
 
 
 _endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response
@@ -13,7 +14,10 @@ from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
 
 from emporion.kernel import reference
+from emporion.kernel.contract import Game
+from emporion.kernel.messages import DescribedEvent
 from emporion.kernel.view import GameView
+from emporion.match import Match
 from emporion.match.record import Record, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine
@@ -39,7 +43,14 @@ SeatAsked = Annotated[
 Eyes = Annotated[Literal["seat", "open"], QueryParameter(description="`open`: all cards, once the game is over.")]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class MoveStage(msgspec.Struct, frozen=True):
+    """A game within a move, between two of its actions."""
+
+    told: Annotated[int, msgspec.Meta(description="How many texts of the move's log line have happened.")]
+    view: GameView
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game after a move."""
 
     move: int
@@ -47,6 +58,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int | None
     view: GameView
     log: LogLine | None
+    stages: Annotated[list[MoveStage], msgspec.Meta(description="After each action but the last, if asked for.")] = []
 
 
 @get("/api/tables/{id:str}/moves/{move:int}", summary="The game after a move")
@@ -63,7 +75,7 @@ async def at_move(
         return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
 
 
-def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
+def moment_of(table: Table, viewer: int, move: int, eyes: str, staged: bool = False) -> Moment:
     if eyes == "open" and table.stage is not Stage.OVER:
         raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
     match = table.match
@@ -71,16 +83,39 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-move", last=match.version if match else 0)
     table.check_not_before_start(move)
     state = match.state_at(move)
-    if eyes == "open":
-        view = reference.open_view(match.game, state)
-    elif viewer == SPECTATOR:
-        view = reference.spectator_view(match.game, state)
-    else:
-        view = reference.view(match.game, state, viewer)
+    view = view_of(match.game, state, viewer, eyes)
     candidates = (each for each in table.log_entries if each.move == move and isinstance(each.entry, Moved | Started))
     log_entry = next(candidates, None)
     log = frames.log_line(table, viewer, log_entry, view) if log_entry else None
-    return Moment(move, match.version, None if viewer == SPECTATOR else viewer, view, log)
+    stages = stages_of(match, viewer, log, eyes) if staged and log and log.kind == "moved" else []
+    return Moment(move, match.version, None if viewer == SPECTATOR else viewer, view, log, stages)
+
+
+def view_of(game: Game, state: Any, viewer: int, eyes: str) -> GameView:
+    view: GameView
+    if eyes == "open":
+        view = reference.open_view(game, state)
+    elif viewer == SPECTATOR:
+        view = reference.spectator_view(game, state)
+    else:
+        view = reference.view(game, state, viewer)
+    return view
+
+
+def stages_of(match: Match, viewer: int, log: LogLine, eyes: str) -> list[MoveStage]:
+    """The game after each action of a move but the last. Played alone, each would have been shown to everyone, so this
+    tells a viewer nothing more."""
+    actions = match.log[log.move - 1].actions[:-1]
+    state, events = match.state_at(log.move - 1), list[DescribedEvent]()
+    stages = []
+    for action in actions:
+        state = state.clone()
+        events += match.describe(viewer, reference.apply(match.game, state, action))
+        view = view_of(match.game, state, viewer, eyes)
+        texts = match.game.text.narrate(events, view)
+        same = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(texts, log.texts, strict=False))
+        stages.append(MoveStage(sum(1 for _ in same), view))
+    return stages
 
 
 @get("/api/tables/{id:str}/moves", summary="Consecutive moves of the game")
@@ -92,6 +127,7 @@ async def stretch(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
+    staged: Annotated[bool, QueryParameter(description="Whether to show the game within each move, too.")] = False,
 ) -> list[Moment]:
     """Limited to a number of moves that are built quickly."""
     async with (await find_visible(services, id, visitor, device)).locked() as table:
@@ -99,7 +135,7 @@ async def stretch(
         after = 1 + (table.match.version if table.match else 0)
         found = []
         for move in range(max(first, table.start_move), min(first + MAX_MOVES, after)):
-            found.append(moment_of(table, viewer, move, eyes))
+            found.append(moment_of(table, viewer, move, eyes, staged))
             await asyncio.sleep(0)  # yield to other requests
         return found
 
