@@ -112,6 +112,13 @@ def test_games_among_greedy_bots_have_a_natural_length(players: int) -> None:
         assert 50 <= state.turn <= 200
 
 
+def test_the_weakest_level_does_not_forget_to_act() -> None:
+    """In Age of Discovery two coins are always there to take."""
+    game, apprentice = find("discovery"), bots.find("apprentice")
+    for state, _, _, choice in decisions(game, [apprentice] * 2, {}, seed=1):
+        assert state.done > 0 or game.format_action(choice) != "end"
+
+
 def greedy_move(table: Table) -> str:
     """The greedy bot's move in notation."""
     seat = reference.actor(GAME, table.state)

@@ -29,6 +29,9 @@ PROMISING = 4  # actions whose replies are examined; most replies follow from wh
 CARE = 6
 """The careless bot misjudges an action's lead by up to luck_scale * players * (players - 1) / CARE: relative to the
 stakes, the error is the same for any number of players."""
+MID_TURN = 4
+"""Where the seat moves again, the careless bot's error is this many times as large. It makes up for never ending a turn
+too early: with it the level is as weak as it was when it often did."""
 
 
 # Lookahead.
@@ -165,8 +168,9 @@ def lead_after_reply(workspace: Any, index: int, action: int, seat: int) -> int:
 
 
 def choose_carelessly(workspace: Any, count: int) -> int:
-    """The action with the best lead plus a random error, on a single determinization. Completions get no error: an
-    opponent who overpays by mistake teaches nothing."""
+    """The action with the best lead plus a random error, on a single determinization. Actions that let the seat move
+    again come first if they improve the lead: a beginner misjudges moves, but does not forget to make one. Completions
+    get no error: an opponent who overpays by mistake teaches nothing."""
     states, scratch, actions = workspace.states, workspace.scratch, workspace.actions[MAIN]
     completion = default_completion(states[CONCEALED], scratch)
     if completion >= 0:
@@ -176,12 +180,19 @@ def choose_carelessly(workspace: Any, count: int) -> int:
     redeal(states[DETERMINIZATION], scratch, workspace.rng)
     players: int = states[DETERMINIZATION].players
     error = players * (players - 1) * luck_scale(states[DETERMINIZATION]) // CARE
-    best, best_lead = 0, WORST
+    ending, going_on, idle = -1, -1, -1
+    best_ending, best_going_on, best_idle = WORST, WORST, WORST
     for index in range(count):
         play(workspace, OUTCOME, DETERMINIZATION, actions[index])
-        judged = lead(states[OUTCOME], scratch, me) + random_below(workspace.rng, error)
+        goes_on = actor(states[OUTCOME]) == me
+        misjudged = random_below(workspace.rng, MID_TURN * error if goes_on else error)
+        judged = lead(states[OUTCOME], scratch, me) + misjudged
         if is_idle(states[DETERMINIZATION], states[OUTCOME], scratch, me):
-            judged += WORST // 2
-        if judged > best_lead:
-            best, best_lead = index, judged
-    return int(actions[best])
+            if judged > best_idle:
+                idle, best_idle = index, judged
+        elif goes_on:
+            if judged > best_going_on:
+                going_on, best_going_on = index, judged
+        elif judged > best_ending:
+            ending, best_ending = index, judged
+    return int(actions[going_on if going_on >= 0 else ending if ending >= 0 else idle])
