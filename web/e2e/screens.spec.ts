@@ -85,21 +85,11 @@ for (const [number, game] of GAMES.entries()) {
   });
 }
 
-/** Cards overlap instead of leaving the hand. */
-test('ten cards of a hand are seen on a phone', async ({ page, server }) => {
+test('a question that is too long for a phone ends with a whole line', async ({ page, server }) => {
   await page.setViewportSize(SCREENS.phone);
   const table = await openTable(page, server, { seats: FOUR.slice(0, 3) });
   await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.hand .card-button').first()).toBeVisible();
-  const [over, apart] = await page.evaluate(() => {
-    const hand = document.querySelector('.hand')!;
-    while (hand.children.length < 10) hand.append(hand.firstElementChild!.cloneNode(true));
-    const lefts = [...hand.querySelectorAll('.card-button')].map((card) => card.getBoundingClientRect().left);
-    return [hand.scrollWidth - hand.clientWidth, Math.min(...lefts.slice(1).map((left, number) => left - lefts[number]!))] as const;
-  });
-  expect(over).toBeLessThanOrEqual(1);
-  expect(apart).toBeGreaterThanOrEqual(20); // the value in the corner stays visible
-
   await page.locator('.bar .prompt').evaluate((prompt) => prompt.prepend('A sentence that is longer than any room for it. '.repeat(9)));
   await expect(page.locator('.bar .words')).toHaveClass(/cut/);
   const prompt = await page.locator('.bar .words').evaluate((box) => {

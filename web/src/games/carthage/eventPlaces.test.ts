@@ -17,6 +17,7 @@ test('while playback shows a payday, purchases are made, and what is sold still 
     event('payday', { ship: { is: 'thing', id: 'carthage-ship-red' } }),
     event('sale'),
     event('victory-cards'),
+    event('ship-returns', { ship: { is: 'thing', id: 'carthage-ship-red' }, start: 2 }),
   ];
   const { view, events: happened } = whileScoring(before, after, events);
   expect(view).toMatchObject({ market: 'G2', farm: 'Y3', pile_size: 19, ships: { red: 2, blue: 1 } });

@@ -30,13 +30,10 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   return Array.isArray(cards) ? [...new Set(cards.map((card) => zone(`stock-${seat}-${faceOf(card.id.slice(CARD.length)).colour}`)))] : [];
 }
 
-/** The table while playback shows a payday: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships that were paid for in Carthage. */
+/** The table while playback shows a payday: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships where they lie before they return. */
 export function whileScoring(before: CarthageView, after: CarthageView, events: Message[]): { view: CarthageView; events: Message[] } {
   const named = (event: string): Message[] => events.filter(({ id }) => id === `carthage-event-${event}`);
-  const ships = (event: string): Colour[] => named(event).map(({ args }) => colourOf(args!.ship as Name));
-  const carthage = before.route.findIndex(({ kind }) => kind === 'carthage');
-  const arrived = ships('payday').map((colour) => [colour, carthage]);
-  const staying = ships('ship-returns').map((colour) => [colour, before.ships[colour]]);
+  const staying = named('ship-returns').map(({ args }) => [colourOf(args!.ship as Name), args!.start as number]);
   const bought = (seat: number): string[] =>
     named('goods').filter(({ args }) => (args!.seat as PlayerRef).seat === seat).flatMap(({ args }) => (args!.cards as Name[]).map(({ id }) => id.slice(CARD.length)));
   const seats = before.seats.map((seat, index) => {
@@ -44,6 +41,6 @@ export function whileScoring(before: CarthageView, after: CarthageView, events: 
     return { ...seat, hand, hand_size, coins, affordable, available, price, marker, reserved, goods: [...cardsOf(seat.goods), ...bought(index)].join(' ') } as CarthageSeat;
   });
   const { market, farm, pile_size, discard_size, discard_top } = after;
-  const view = { ...before, seats, market, farm, pile_size, discard_size, discard_top, ships: { ...after.ships, ...Object.fromEntries([...staying, ...arrived]) } };
+  const view = { ...before, seats, market, farm, pile_size, discard_size, discard_top, ships: { ...after.ships, ...Object.fromEntries(staying) } };
   return { view, events: events.slice(0, events.findIndex(({ id }) => SCORING.has(id))) };
 }

@@ -5,5 +5,7 @@ export const AMPHORA_WIDTH = 26;
 export const amphoraLeft = (number: number, count: number): number => 63 + (number - count / 2) * AMPHORA_WIDTH;
 /** Card backs that the pile shows, so that each card of a refill has its own start. */
 export const PILE_BACKS = 5;
+/** A hand as large as the place for its size: two digits. */
+export const LARGE_HAND = 10;
 /** Goods of a colour without a count beside them. */
 export const UNCOUNTED_GOODS = 3;

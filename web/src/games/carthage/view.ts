@@ -1,6 +1,7 @@
 /** Reading the server's view: cards in rows and stocks. Everything that follows from the rules is in the view itself. */
 import { describedGame } from '../description';
 import type { BoardProps } from '../gamePlugin';
+import { countEach } from '../../multiset';
 import { cardsOf, seatIndex } from '../notation';
 import type { CarthageCard, CarthageDescription, CarthageSeat, CarthageView } from './view.generated';
 
@@ -22,6 +23,28 @@ export function rowOf(text: string): RowCard[] {
     const [kind, owner] = card.split('@') as [string, string?];
     return { kind, owner: owner ? seatIndex(owner) : null };
   });
+}
+
+/** Cards with a key for each, which stays its key while cards of other kinds come and go; `copy` counts those of its kind from 1. */
+export function withKeys<Item extends { kind: string }>(cards: Item[]): (Item & { key: string; copy: number })[] {
+  const copies = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = (copies.get(card.kind) ?? 0) + 1;
+    copies.set(card.kind, copy);
+    return { ...card, copy, key: `${card.kind} ${copy}` };
+  });
+}
+
+/** The kinds of cards of a colour, highest value first. */
+export const kindsOf = (colour: Colour): string[] => {
+  const { cards } = describedGame('carthage') as CarthageDescription;
+  return Object.keys(cards).filter((kind) => cards[kind]!.colour === colour).sort((one, other) => cards[other]!.value - cards[one]!.value);
+};
+
+/** A player's goods of a colour by kind, highest value first: how many, and how many of them are stored. */
+export function goodsByKind(player: CarthageSeat, colour: Colour): { kind: string; count: number; stored: number }[] {
+  const cards = stockOf(player, colour);
+  return countEach(cards.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count, stored: cards.filter((card) => card.stored && card.kind === kind).length }));
 }
 
 /** A player's goods of a colour, highest value first. */

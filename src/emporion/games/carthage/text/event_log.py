@@ -131,7 +131,8 @@ def reserves(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
 def voyage(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
     what = event["event"].replace("_", "-")
     ends = {"from": space_name(view.route[event["from"]]), "to": space_name(view.route[event["to"]])}
-    yield Message(f"carthage-event-{what}", {"ship": coloured_name("ship", event["colour"]), **ends})
+    start = event["from"]  # where the ship lies until it moves; a page that shows the event has to put it there
+    yield Message(f"carthage-event-{what}", {"ship": coloured_name("ship", event["colour"]), "start": start, **ends})
 
 
 def game_over(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
