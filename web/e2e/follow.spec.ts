@@ -62,7 +62,7 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
         add(seen.decidedAt, innerWidth);
         for (const name of document.querySelectorAll('.opponent .name')) if (name.scrollWidth > name.clientWidth) add(seen.cutNames, `${name.textContent} at ${innerWidth}`);
       }
-      const bubble = document.querySelector<HTMLElement>('.bubble.placed');
+      const bubble = document.querySelector<HTMLElement>(':not(.own) > .bubble');
       const rings = [...document.querySelectorAll<HTMLElement>('.event-ring')];
       const isNew = (bubble?.textContent ?? '') !== text;
       wasResized = (wasResized && !isNew) || innerWidth !== width;
@@ -298,14 +298,16 @@ test('phrases and reactions appear at the players, and an absent player has a co
   await ada.getByRole('button', { name: 'Start the game' }).tap();
   await pageToAct(ada, ben);
 
+  const stage = await ben.locator('.stage').boundingBox();
   await ben.getByRole('button', { name: 'Say something' }).tap();
   await ben.getByRole('dialog').getByRole('button', { name: 'Well played!' }).tap();
-  await expect(ada.locator('.bubble.placed')).toHaveText('Well played!');
+  await expect(ada.locator(':not(.own) > .bubble')).toHaveText('Well played!');
   await expect(ada.locator('[aria-live="polite"]').filter({ hasText: 'Ben: Well played!' })).toBeAttached();
   await expect(ben.locator('.own .bubble')).toHaveText('Well played!');
+  expect(await ben.locator('.stage').boundingBox()).toEqual(stage);
   await ada.getByRole('button', { name: 'Say something' }).tap();
   await ada.getByRole('dialog').getByRole('button', { name: 'Smile' }).tap();
-  await expect(ben.locator('.bubble.placed svg')).toBeVisible();
+  await expect(ben.locator(':not(.own) > .bubble svg')).toBeVisible();
   await expect(ben.locator('[aria-live="polite"]').filter({ hasText: 'Ada smiles.' })).toBeAttached();
 
   const [leaves, waits] = (await pageToAct(ada, ben)) === ada ? [ada, ben] : [ben, ada];

@@ -14,7 +14,5 @@ export const EYES: Record<number, [number, number][]> = { 0: [], 1: [[24, 24]], 
 export const READABLE_CARDS = 4;
 /** Log lines in which the last roll of the die is looked for. */
 export const RECENT_LINES = 40;
-/** How long cards of a hand take to close up, in milliseconds. */
-export const CLOSING_UP = 180;
 /** When consequences of a move begin to move, in milliseconds. */
 export const CONSEQUENCES = 160;
