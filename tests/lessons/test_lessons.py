@@ -18,6 +18,7 @@ from emporion.lessons.lesson import BadLesson, Instruction, Lesson, play_through
 from emporion.locales import LANGUAGES, catalogue
 from emporion.match import Match
 from emporion.match.composition import Composition
+from tests.locales.ftl import sources
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 LONGEST = 320  # characters of a step: two or three sentences
@@ -45,6 +46,20 @@ def test_every_step_has_few_words(game: str, language: str) -> None:
     for message in said(lessons.find(game).lesson):
         text = catalogue(language).format(message, {})
         assert 10 < len(text) < LONGEST, f"{language}: {message}: {len(text)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_that_a_lesson_quotes_have_that_name(language: str) -> None:
+    quoted = 0
+    for name in lessons.names():
+        played = lessons.find(name).lesson
+        written = sources(language)[f"{played.game}.ftl"].casefold().splitlines()
+        labels = {line.partition(" = ")[2] for line in written}
+        for message in said(played):
+            for button in re.findall(r"[“„«]([^”»]+)[”»]", catalogue(language).format(message, {})):
+                assert button.casefold() in labels, f"{message}: {button}"
+                quoted += 1
+    assert quoted
 
 
 @pytest.mark.parametrize("game", lessons.names())

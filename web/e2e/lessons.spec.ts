@@ -118,15 +118,15 @@ for (const game of GAMES) {
   });
 }
 
-/** Points of the step that are cut or covered, and coaches whose text has to be scrolled. */
+/** Points of the step that are cut or covered, a sea route that is, and coaches whose text has to be scrolled. */
 const hiddenPoints = (page: Page, steps: LessonStep[]): Promise<string[]> =>
   page.evaluate((steps) => {
     const words = document.querySelector('.coach .words');
     const step = steps[(document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0) - 1];
     if (!words || !step) return ['no step'];
     const cut = words.scrollHeight > words.clientHeight + 1 ? [`the text of ${step.say}`] : [];
-    const zones = step.points.filter((point) => /^[\w-]+$/.test(point));
-    const covered = zones.flatMap((zone) => [...document.querySelectorAll(`[data-zone="${zone}"]`)].filter((element) => {
+    const zones = new Set([...step.points.filter((point) => /^[\w-]+$/.test(point)), 'route']);
+    const covered = [...zones].flatMap((zone) => [...document.querySelectorAll(`[data-zone="${zone}"]`)].filter((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const corners = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
       return corners.some(([x, y]) => {

@@ -292,7 +292,7 @@ discovery-done-take = coins taken
 discovery-done-accept = contract accepted
 discovery-done-buy = ships bought
 discovery-done-send = ships sent
-discovery-note-done = So far this turn: { $actions }
+discovery-note-done = Already done this turn: { $actions }
 discovery-note-expires = Your reservation ends at the end of this turn: { NAME($cards, form: "code") }
 discovery-note-first-due = First Scoring is out: { $turns ->
     [one] expeditions are scored at the end of your turn.

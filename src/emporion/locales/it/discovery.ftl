@@ -307,7 +307,7 @@ discovery-done-take = monete prese
 discovery-done-accept = contratto accettato
 discovery-done-buy = navi comprate
 discovery-done-send = navi inviate
-discovery-note-done = In questo turno finora: { $actions }
+discovery-note-done = Già fatto in questo turno: { $actions }
 discovery-note-expires = Prenotazioni che scadono alla fine di questo turno: { NAME($cards, form: "code") }
 discovery-note-first-due = È uscito il Primo Conteggio: { $turns ->
     [one] le spedizioni danno punti alla fine di questo turno.

@@ -339,7 +339,7 @@ discovery-done-take = wzięcie monet
 discovery-done-accept = przyjęcie kontraktu
 discovery-done-buy = zakup okrętów
 discovery-done-send = wysłanie okrętów
-discovery-note-done = Dotąd w tej turze: { $actions }
+discovery-note-done = W tej turze już za tobą: { $actions }
 discovery-note-expires = Na koniec tej tury wygasa twoja rezerwacja: { NAME($cards, form: "code") }
 discovery-note-first-due = Pierwsze Punktowanie odkryte: { $turns ->
     [one] ekspedycje będą punktowane na koniec twojej tury.
