@@ -94,15 +94,47 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
         events, view = [GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0)
         sheet = GAME.text.score_sheet(events, view, *reference.result(GAME, state)[:2])
         scores, ranks, _ = reference.result(GAME, state)
-        everything, mission, at_home = sheet.rows[-3:]
+        expeditions, (everything,), missions, (at_home,) = (
+            [cells for head, cells in sheet.rows if head.id == f"discovery-score-{part}"]
+            for part in ("expedition", "expeditions", "mission", "at-home")
+        )
         for seat in range(3):
-            total = number_in(everything[1][seat], "sum") + number_in(mission[1][seat], "points")
-            assert total + number_in(at_home[1][seat], "number") == scores[seat]
+            (mission,) = [cells[seat] for cells in missions if cells[seat] is not None]
+            total = number_in(everything[seat], "sum") + number_in(mission, "points")
+            assert total + number_in(at_home[seat], "number") == scores[seat]
             for scoring in ("first", "last"):
-                rows = [number_in(row[1][seat], scoring) for row in sheet.rows[:-3]]
-                assert sum(rows) == number_in(everything[1][seat], scoring)
+                assert sum(number_in(cells[seat], scoring) for cells in expeditions) == number_in(
+                    everything[seat], scoring
+                )
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
         assert len(winners) > 1 or sheet.verdict.arguments["seat"] == PlayerRef(winners[0])
+
+
+@pytest.mark.parametrize(
+    ("points", "totals"), [(56, ["Victory points"]), (57, ["Victory points", "Tie-break: ships at home"])]
+)
+def test_the_score_sheet_names_missions_and_shows_the_tie_break_after_ties_only(points: int, totals: list[str]) -> None:
+    """L5, L7: players with the same mission share its row."""
+    seats = {
+        "P1": "points 57; idle R1 R2; mission half",
+        "P2": f"points {points}; idle Y1 Y2; mission maj",
+        "P3": "mission half",
+    }
+    table = discovery(players=3, first="scored", last="turned_up", turns_left=1, purchases=28, **seats).play("end")
+    events = [GAME.events.describe(event, 0) for event in table.raw]
+    sheet = GAME.text.score_sheet(
+        events, reference.view(GAME, table.state, 0), *reference.result(GAME, table.state)[:2]
+    )
+    missions = {
+        render(head): [cell is not None for cell in cells]
+        for head, cells in sheet.rows
+        if head.id == "discovery-score-mission"
+    }
+    assert missions == {
+        "Mission: at least half the ships": [True, False, True],
+        "Mission: more than half the ships": [False, True, False],
+    }
+    assert [render(head) for head, _ in sheet.totals] == totals
 
 
 def number_in(cell: Message | None, name: str) -> int:

@@ -734,11 +734,11 @@ discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = All expeditions
-discovery-score-mission = Mission
+discovery-score-mission = Mission: { NAME($mission) }
 discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Ships at home
 discovery-score-points = Victory points
-discovery-score-tie-break = Ships at home (tie-break)
+discovery-score-tie-break = Tie-break: ships at home
 discovery-score-legend = expeditions: first + last scoring; mission: expeditions that count × points for completed contracts
 discovery-verdict-wins = { $you ->
     [yes] You win

@@ -757,11 +757,11 @@ discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Tutte le spedizioni
-discovery-score-mission = Missione
+discovery-score-mission = Missione: { NAME($mission) }
 discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Navi in porto
 discovery-score-points = Punti vittoria
-discovery-score-tie-break = Navi (spareggio)
+discovery-score-tie-break = Spareggio: navi in porto
 discovery-score-legend = spedizioni: primo + ultimo conteggio; missione: spedizioni che contano × punti dati dai contratti completati
 discovery-verdict-wins = { $you ->
     [yes] Hai vinto

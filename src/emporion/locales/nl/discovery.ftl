@@ -739,11 +739,11 @@ discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Alle expedities
-discovery-score-mission = Geheime opdracht
+discovery-score-mission = Opdracht: { NAME($mission) }
 discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Schepen in de haven
 discovery-score-points = Overwinningspunten
-discovery-score-tie-break = In de haven (bij gelijke stand)
+discovery-score-tie-break = Bij gelijke stand: schepen in de haven
 discovery-score-legend = expedities: eerste + laatste telling; opdracht: expedities die tellen × punten voor voltooide contracten
 discovery-verdict-wins = { $you ->
     [yes] Je hebt gewonnen

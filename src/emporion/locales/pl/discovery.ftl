@@ -900,11 +900,11 @@ discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Wszystkie ekspedycje
-discovery-score-mission = Misja
+discovery-score-mission = Misja: { NAME($mission) }
 discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Okręty w porcie
 discovery-score-points = Punkty zwycięstwa
-discovery-score-tie-break = Okręty w porcie (przy remisie)
+discovery-score-tie-break = Rozstrzygnięcie remisu: okręty w porcie
 discovery-score-legend = ekspedycje: pierwsze + ostatnie punktowanie; misja: liczba ekspedycji, które się liczą, × punkty według liczby ukończonych kontraktów
 discovery-verdict-wins = { $you ->
     [yes] Zwycięstwo! Twój wynik

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.discovery.text.names import explorer_name
+from emporion.games.discovery.text.names import explorer_name, mission_name
 from emporion.games.discovery.view.structs import AtHome, DiscoverySeat, DiscoveryView
 from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.seats import SEAT_NAMES
@@ -19,18 +19,18 @@ def score_sheet(
     first, last = earnings(events, view)
     at_home = [home_of(place) for place in view.seats]
     points = [place.points for place in view.seats]
+    totals: list[Row] = [(Message("discovery-score-points"), [number(each) for each in points])]
+    if len(set(points)) < len(points):
+        totals.append((Message("discovery-score-tie-break"), [number(each.ships) for each in at_home]))
     both = [(sum(firsts), sum(lasts)) for firsts, lasts in zip(first, last, strict=True)]
     return ScoreSheet(
         rows=[
             *expedition_rows(view, first, last),
             (Message("discovery-score-expeditions"), [two_scorings(each, total=True) for each in both]),
-            (Message("discovery-score-mission"), [mission_of(place) for place in view.seats]),
+            *mission_rows(view.seats),
             (Message("discovery-score-at-home"), [number(each.points) for each in at_home]),
         ],
-        totals=[
-            (Message("discovery-score-points"), [number(each) for each in points]),
-            (Message("discovery-score-tie-break"), [number(each.ships) for each in at_home]),
-        ],
+        totals=totals,
         legend=Message("discovery-score-legend"),
         verdict=verdict(points, [each.ships for each in at_home], ranks, bool(view.tie_broken)),
     )
@@ -64,6 +64,18 @@ def two_scorings(points: tuple[int, int], total: bool = False) -> Message:
     if total:
         return Message("discovery-score-sum", {**facts, "sum": sum(points)})
     return Message("discovery-score-two", facts)
+
+
+def mission_rows(seats: Sequence[DiscoverySeat]) -> list[Row]:
+    """A row for each mission, with the points of the players who had it."""
+    missions = dict.fromkeys(place.mission for place in seats if place.mission)
+    return [
+        (
+            Message("discovery-score-mission", {"mission": mission_name(mission)}),
+            [mission_of(place) if place.mission == mission else None for place in seats],
+        )
+        for mission in missions
+    ]
 
 
 def mission_of(place: DiscoverySeat) -> Message | None:
