@@ -115,7 +115,7 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
 )
 def test_the_score_sheet_names_missions_and_shows_the_tie_break_after_ties_only(points: int, totals: list[str]) -> None:
     """L5, L7: players with the same mission share its row."""
-    seats = {
+    seats: dict[str, Any] = {
         "P1": "points 57; idle R1 R2; mission half",
         "P2": f"points {points}; idle Y1 Y2; mission maj",
         "P3": "mission half",
