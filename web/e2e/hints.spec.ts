@@ -26,6 +26,22 @@ async function stubHints(page: Page, verdict: Hint['verdict']): Promise<void> {
   });
 }
 
+/** On a phone, the moves and their reasons lie over the opponents, and the rest is opened by a button. */
+async function checkPhone(page: Page): Promise<void> {
+  const [panel, more] = [page.locator('.hints'), page.locator('.hints header [aria-expanded]')];
+  await expect(page.locator('.hints .fact').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hints .faint')).toHaveCount(0);
+  const covered = () => panel.evaluate((panel) => {
+    const [box, stage] = [panel.getBoundingClientRect(), document.querySelector('.stage')!.getBoundingClientRect()];
+    return { above: Math.round(box.top), board: Math.max(0, box.bottom - stage.top) / stage.height };
+  });
+  await expect.poll(async () => (await covered()).above, 'once it has come').toBe(0);
+  expect((await covered()).board, 'most of the board stays visible').toBeLessThan(0.3);
+  await more.click();
+  await expect(page.locator('.hints .faint')).toBeVisible();
+  await more.click();
+}
+
 for (const [number, game] of GAMES.entries()) {
   test(`hints of ${game}`, async ({ browser, page, server }) => {
     const table = await openTable(page, server, { game });
@@ -38,6 +54,7 @@ for (const [number, game] of GAMES.entries()) {
       await seen.goto(`${server.address}/t/${table}`);
       await seen.locator('.ask-hint').click();
       await expect(seen.locator('.hints li').first()).toBeVisible();
+      if (look.screen === 'phone') await checkPhone(seen);
       await checkScreen(seen, `hint-${game}-${look.language}-${look.colorScheme}-${look.screen}`);
       await context.close();
     }
