@@ -17,6 +17,17 @@ async function clickNext(page: Page): Promise<void> {
   await page.waitForTimeout(60);
 }
 
+/** Resolves when all fonts have come, two frames have been drawn, and nothing slides any more: then what moved has been measured. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.board [style*="translate"]'));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    await frame(); // asks for the fonts of what is shown
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames += 1) await frame();
+  });
+}
+
 /** Then a bot finishes the game. */
 const MOST_CLICKS = SOAK ? 2000 : 30;
 
@@ -63,25 +74,43 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   await expect(berths.locator('.seatmark')).toHaveAttribute('data-seat', '0');
   await expect(berths).toHaveText('');
   await expect(page.getByRole('log').getByRole('button', { name: /(ship|contract) \d$/ }).first()).toBeVisible(); // an icon instead of a code
+  for (const width of [1366, 820, 360]) {
+    await page.setViewportSize({ width, height: width === 1366 ? 768 : 1180 });
+    const away = page.locator('.mine .away');
+    await expect(away).toHaveText('on an expedition');
+    /** How far the flagship's line and the mission are cut off or cover each other, in pixels. */
+    const faults = () => away.evaluate((line) => {
+      const [facts, mission] = [line.closest('.facts')!, line.closest('.facts')!.querySelector('.mission')!].map((each) => each.getBoundingClientRect());
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const apart = mission!.left >= right || mission!.top >= bottom - 1 || mission!.right <= left || mission!.bottom <= top + 1;
+      return [right - facts!.right, facts!.top - top, mission!.right - facts!.right, mission!.bottom - facts!.bottom, apart ? 0 : 99].filter((over) => over > 1);
+    });
+    await expect.poll(faults, { message: `${width} pixels` }).toEqual([]);
+  }
 });
 
 test('nothing shifts in a turn; what is chosen is marked at Confirm, with its action', async ({ page, server }) => {
   await page.addInitScript(() => {
-    const moved: string[] = ((window as any).moved = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as any[]) {
+    const moved: string[] = [];
+    const collect = (entries: any[]) => {
+      for (const entry of entries) {
         const elements = entry.sources.map(({ node }: { node: Node | null }) => (node instanceof Element ? node : node?.parentElement));
-        moved.push(...elements.filter((each?: Element) => each?.closest('.board, .others')).map((each: Element) => each.className));
+        moved.push(...elements.filter((each?: Element) => each?.closest('.board, .others')).map((each: Element) => each.outerHTML.slice(0, 80)));
       }
-    }).observe({ type: 'layout-shift' });
+    };
+    const observer = new PerformanceObserver((list) => collect(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    /** What has moved since the last call. */
+    (window as any).takeMoved = () => {
+      collect(observer.takeRecords());
+      return moved.splice(0);
+    };
   });
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
-  await page.waitForTimeout(1000); // the page has asked for all its fonts, which move numbers when they come
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
-  await page.evaluate(() => ((window as any).moved.length = 0));
+  await settle(page);
+  await page.evaluate(() => (window as any).takeMoved()); // fonts move numbers when they come
   const buy = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Buy/ });
   await buy.click();
   await expect(buy).toHaveAttribute('aria-pressed', 'true');
@@ -97,8 +126,8 @@ test('nothing shifts in a turn; what is chosen is marked at Confirm, with its ac
   await expect(buy).toHaveAttribute('aria-pressed', 'true');
   await confirm.click();
   await expect(page.locator('.hand [data-zone="mine"]')).toHaveCount(2);
-  await page.waitForTimeout(600); // until the cards have closed up, and the shifts are reported
-  expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
+  await settle(page);
+  expect(await page.evaluate(() => (window as any).takeMoved())).toEqual([]);
 });
 
 test('impossible actions explain why, and a closer look says which numbers are reconstructed', async ({ page, server }) => {
@@ -166,6 +195,29 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
 
   await learnUntil(page, /watch what each ship scores/);
   await expect(market).toBeVisible();
+  const alarm = page.locator('.alarm p');
+  await expect(alarm).toHaveText(/First scoring at the end of this turn/);
+  /** What the alarm covers, and what would be elsewhere without it. */
+  const inItsWay = await alarm.evaluate((pill) => {
+    const isVisible = (each: Element) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
+    const parts = [...document.querySelectorAll('.board .common, .board .mine, .board .pickable, .board .fact, .board .mission, .board .away, .board .actions > *')].filter(isVisible);
+    const boxes = () => parts.map((each) => each.getBoundingClientRect());
+    const [before, box] = [boxes(), pill.getBoundingClientRect()];
+    const covered = parts.filter((each, n) => !each.matches('.common, .mine') && before[n]!.left < box.right && before[n]!.right > box.left && before[n]!.top < box.bottom - 2 && before[n]!.bottom > box.top + 2);
+    (pill as HTMLElement).style.display = 'none';
+    const moved = parts.filter((_, n) => Math.abs(boxes()[n]!.top - before[n]!.top) > 0.5);
+    (pill as HTMLElement).style.display = '';
+    return [box.left < 0 || box.right > innerWidth, ...covered, ...moved].filter(Boolean).map((each) => (each instanceof Element ? each.className : 'wide'));
+  });
+  expect(inItsWay).toEqual([]);
+  const goods = page.locator('.mine .goods'); // there are more cards than fit
+  const arrows = () => page.locator('.mine.owned').evaluate((mine) => ['::before', '::after'].map((side) => getComputedStyle(mine, side).content.match(/[‹›]/)?.[0] ?? ''));
+  await expect(goods).toHaveAttribute('data-after');
+  expect(await arrows()).toEqual(['', '›']);
+  await goods.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  await expect(goods).not.toHaveAttribute('data-after');
+  expect(await arrows()).toEqual(['‹', '']);
+  await goods.evaluate((row) => row.scrollTo(0, 0));
   await page.locator('.piles').click();
   await expect(page.getByText('I and II mark the piles')).toBeVisible();
   await page.keyboard.press('Escape');
