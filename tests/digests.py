@@ -34,7 +34,7 @@ def digest_of_game(game: Game, players: int, options: dict[str, Any], seed: int)
         decisions.append((reference.actor(game, state), *legal, action))
         last = state.clone()
         events += reference.play(game, last, action)
-    return play_digest(decisions, events, reference.result(game, last))
+    return play_digest(decisions, game.events.digested(events), reference.result(game, last))
 
 
 def stored() -> dict[str, str]:

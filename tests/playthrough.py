@@ -61,7 +61,8 @@ def playthrough(game: Game, players: int) -> list[str]:
     if len(made) > TOLD:
         lines += ["", f"… and {len(made) - TOLD} more decisions", ""]
     lines += [*game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
-    lines.append(f"  digest of decisions, events and result {play_digest(made, happened, (scores, ranks, ending))}")
+    digest = play_digest(made, game.events.digested(happened), (scores, ranks, ending))
+    lines.append(f"  digest of decisions, events and result {digest}")
     return lines
 
 

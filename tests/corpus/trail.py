@@ -97,7 +97,8 @@ def wrong_end(
         yield "after the last move: the game is not over"
         return
     scores, ranks, ending = reference.result(game, state)
-    found = Result(game.endings[ending], scores, ranks, play_digest(made, events, (scores, ranks, ending)))
+    digest = play_digest(made, game.events.digested(events), (scores, ranks, ending))
+    found = Result(game.endings[ending], scores, ranks, digest)
     if found != record.result:
         yield f"after the last move: found {found}, recorded was {record.result}"
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from emporion.kernel.contract import Json
 from emporion.server.room.entries import Entry, Moved, decoded
 from emporion.server.storage.tables import stored_entries
 from tests.server.live_server import LiveServer, TableClient, some_action, turns
@@ -89,10 +87,6 @@ def entries_of(server: LiveServer, table: str) -> list[tuple[int, Entry]]:
     return [(each.at, decoded(each.body)) for each in server.services.database.run_sync(stored_entries, table)]
 
 
-def has_other_actor(seat: int) -> Callable[[Json], bool]:
-    return lambda scene: bool(scene["actor"] != seat)
-
-
 def test_several_answers_in_a_row_have_one_pause(any_database: str) -> None:
     """In Dale, players with nothing to reveal are asked before and after the Delivery."""
     with LiveServer(any_database, answer_pause_seconds=PAUSE) as server:
@@ -102,7 +96,7 @@ def test_several_answers_in_a_row_have_one_pause(any_database: str) -> None:
         with ada.at(table) as at_a, bartek.at(table) as at_b:
             while True:
                 active, other = play_until_no_choice(at_a, at_b)
-                other.wait_for(has_other_actor(active.scene["you"]))
+                other.wait_for_version(active.version + 1)
                 entries = entries_of(server, table)
                 automatic = [(at, entry.seat) for at, entry in entries if isinstance(entry, Moved) and entry.automatic]
                 gaps = [later[0] - at for (at, seat), later in pairwise(automatic) if later[1] == seat]
@@ -122,6 +116,7 @@ def test_undo_goes_back_to_what_the_player_chose(any_database: str) -> None:
                 active.wait_for_version(version + 1)
                 if can_undo and active.scene["undo"]["alone"]:
                     break
+            assert active.scene["undo"]["back_to"] == move - 1
             assert active.command("undo", version=version)["t"] == "done"
             assert active.scene["move"] == move - 1
             assert len(active.scene["offers"]) > 1

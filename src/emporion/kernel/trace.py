@@ -7,7 +7,7 @@ viewer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
@@ -44,10 +44,12 @@ class EventShape:
     """The arguments of an event, each with the codec that names its values.
 
     `secret` is an argument that only some seats may know; such an event ends with the mask of those seats.
+    `digested_as` is the event that this one was part of when records were made that must still verify.
     """
 
     arguments: Mapping[str, Codec]
     secret: str = ""
+    digested_as: int | None = None
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,11 @@ class EventSchema:
         """The mask of the seats that know something about an event that a spectator does not."""
         everyone = (1 << players) - 1
         return raw[-1] & everyone if self.shapes[raw[0]].secret and everyone & ~raw[-1] else 0
+
+    def digested(self, events: Iterable[RawEvent]) -> list[RawEvent]:
+        """Events as the digest of play counts them."""
+        older = {event: shape.digested_as for event, shape in self.shapes.items() if shape.digested_as is not None}
+        return [(older.get(raw[0], raw[0]), *raw[1:]) for raw in events]
 
     def _described(self, raw: RawEvent, viewers: int) -> dict[str, Any]:
         """An event as all of these viewers, a mask of seats, may know it."""

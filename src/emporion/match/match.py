@@ -352,7 +352,7 @@ class Match:
         """The digest of all decisions, events and the result: equal for equal play, whatever the state's layout."""
         decisions = [(move.seat, action) for move in self.log for action in move.actions]
         events = [*self._setup_events, *(event for move in self.log for event in move.events)]
-        return play_digest(decisions, events, self.result())
+        return play_digest(decisions, self.game.events.digested(events), self.result())
 
     def score_sheet(self, viewer: int | None, view: Json) -> ScoreSheet:
         """The final score, from the events that `viewer` may know and the last view. What happened before a position

@@ -102,7 +102,7 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     asked_by: int | None = None
     to: int | None = None
     agreed: list[int] = []
-    back_to: Annotated[int | None, Meta(description="The move after which the game is if I undo alone.")] = None
+    back_to: Annotated[int | None, Meta(description="The version to which I return by undoing alone.")] = None
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):

@@ -334,7 +334,7 @@ export interface Moment {
   stages?: MoveStage[];
 }
 
-/** A game within a move, between two of its actions. */
+/** The view between two actions of a move. */
 export interface MoveStage {
   told: number;
   view: GameView;

@@ -869,7 +869,7 @@ dale-help-values = Values
     .text = If a card’s value changes, the new value counts for everything you do with the card this turn. Changes apply in the order in which they happened. They end at the end of the turn, or when the card leaves your hand.
 dale-help-die = Die
     .also = dice faces roll
-    .text = The Ocelots’ die has six faces: { $faces }. Rolling it for the Bold Haggler costs no action: each Bold Haggler in your hand may roll once per turn, before you use it. The result is added to its value for this turn and can’t be refused. For the Gamble, the result says how many cards are swapped.
+    .text = The Ocelots’ die has six faces: { $faces }. Rolling it for the Bold Haggler costs no action: each Bold Haggler in your hand may roll once per turn, before you use it. The result is added to its value for this turn and can’t be refused. For the Gamble, the result says how many cards are swapped at most.
 dale-help-copies = Copies
     .also = copy chameleon copier
     .text = All Chameleons except the Gift Voucher copy other cards. When you use one, it becomes a copy of a card that its text names, in every respect: set, value, text and plus. If it can copy something, it must. If that card copies too, follow the chain. If there’s nothing to copy, it keeps what’s printed on it. Until you use it, and anywhere else, it’s just the card it is.
@@ -890,8 +890,8 @@ dale-help-tips = Tips
 ## The web table
 
 dale-web-blurb = Six kinds of animals, each with its own tricks; three to five of them meet in a game. Build your stall stack by stack: the first player to complete eight stacks wins at once.
-dale-bot-apprentice = Starts building late, plays few techniques, and now and then spends a whole turn on Inventory.
-dale-bot-trader = Loves techniques: plays and throws away more cards than anyone.
+dale-bot-apprentice = Starts building late, plays many techniques, and now and then spends a whole turn on Inventory.
+dale-bot-trader = Keeps its deck lean: throws away more cards than anyone, and likes techniques.
 dale-bot-merchant = Uses abilities that apprentices and traders overlook, and hardly ever wastes a turn.
 dale-bot-magnate = Buys little, builds often, and needs fewer turns for its stall than apprentices and traders.
 dale-web-keys = Q, W, E and R are Technique, Stall, Market and Inventory. M goes to the market, C to the cards you can choose from; D opens your discard pile.

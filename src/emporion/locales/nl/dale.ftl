@@ -338,7 +338,7 @@ dale-group-slot-throw-market = Weggooien
 dale-label-buy = { NAME($card) } voor { $price }
 dale-label-buy-discard = { NAME($card) } van de aflegstapel voor { $price }
 dale-label-build = stapel { $stack }
-dale-label-tidy = opruimen: kaarten afleggen
+dale-label-tidy = Opruimen: kaarten afleggen
 dale-label-top = { $card } (de bovenste kaart)
 dale-label-stack = stapel { $stack }: { NAME($cards) }
 dale-label-value = waarde { $number }
@@ -402,7 +402,7 @@ dale-action-stack = Je kiest stapel { $stack } ({ NAME($cards) }).
 dale-action-guess = Je zegt { $number }.
 dale-action-new-value = De kaart is deze beurt { $number } waard.
 dale-action-worth = De kaart telt voor { $number } in deze stapel.
-dale-action-end-action = Je beëindigt je acties.
+dale-action-end-action = Je doet geen actie meer.
 dale-action-end-before-delivery = Je gaat door met de levering.
 dale-action-end-end-of-turn = Je beëindigt je beurt.
 dale-action-end-more-cookies = Je gaat door.
@@ -745,7 +745,7 @@ dale-event-uses = { $you ->
    *[no] { $seat } gebruikt { NAME($card) }.
 }
 dale-event-ends-actions = { $you ->
-    [yes] Je beëindigt je acties.
+    [yes] Je doet geen actie meer.
    *[no] { $seat } doet geen actie meer.
 }
 dale-event-game-over = { $you ->
@@ -866,7 +866,7 @@ dale-help-values = Waarden
     .text = Is de waarde van een kaart deze beurt veranderd, dan geldt de nieuwe waarde voor alles wat je deze beurt met de kaart doet. Veranderingen worden toegepast in de volgorde waarin ze zijn ontstaan. Aan het einde van de beurt, of als de kaart je hand verlaat, vervallen ze.
 dale-help-die = Dobbelsteen
     .also = dobbelen vlakken
-    .text = De dobbelsteen van de Ocelotten heeft zes vlakken: { $faces }. Dobbelen voor Brutale pingelaar kost geen actie: voor elke Brutale pingelaar in je hand mag je één keer per beurt dobbelen, voordat je de kaart gebruikt. De uitkomst komt deze beurt bij de waarde en kun je niet weigeren. Bij Gewaagde gok bepaalt de uitkomst hoeveel kaarten jullie ruilen.
+    .text = De dobbelsteen van de Ocelotten heeft zes vlakken: { $faces }. Dobbelen voor Brutale pingelaar kost geen actie: voor elke Brutale pingelaar in je hand mag je één keer per beurt dobbelen, voordat je de kaart gebruikt. De uitkomst komt deze beurt bij de waarde en kun je niet weigeren. Bij Gewaagde gok bepaalt de uitkomst hoeveel kaarten jullie hoogstens ruilen.
 dale-help-copies = Kopieën
     .also = kopie kopiëren kopieert kameleon
     .text = Alle Kameleons behalve Cadeaubon kopiëren: gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die in de tekst wordt genoemd. Valt er iets te kopiëren, dan moet je kopiëren. Kopieert die kaart zelf ook, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, is het gewoon de kaart zelf, waar die ook ligt.
@@ -888,8 +888,8 @@ dale-help-tips = Tips
 ## De tafel in de browser
 
 dale-web-blurb = Zes dierenvolken, elk met eigen trucs; in een spel ontmoeten drie tot vijf ervan elkaar. Bouw je kraam stapel voor stapel: wie als eerste de achtste stapel bouwt, wint meteen.
-dale-bot-apprentice = Begint laat te bouwen, speelt weinig trucs en besteedt soms een hele beurt aan opruimen.
-dale-bot-trader = Dol op trucs: speelt er meer dan wie ook en gooit de meeste kaarten weg.
+dale-bot-apprentice = Begint laat te bouwen, speelt veel trucs en besteedt soms een hele beurt aan Opruimen.
+dale-bot-trader = Gooit meer kaarten weg dan wie ook en speelt graag trucs.
 dale-bot-merchant = Gebruikt eigenschappen die leerlingen en handelaren over het hoofd zien, en verspilt bijna geen beurt.
 dale-bot-magnate = Koopt weinig, bouwt vaak en heeft minder beurten nodig voor de kraam dan leerlingen en handelaren.
 dale-web-keys = Q, W, E en R zijn Truc, Kraam, Markt en Opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.

@@ -976,7 +976,7 @@ dale-help-values = Wartości
     .text = Wartość zmieniona w tej turze obowiązuje przy wszystkim, co w tej turze robisz z kartą. Zmiany stosuje się w kolejności, w jakiej nastąpiły. Znikają na koniec tury albo gdy karta opuszcza twoją rękę.
 dale-help-die = Kostka
     .also = kostki rzut ścianki
-    .text = Kostka Ocelota ma sześć ścianek: { $faces }. Rzut dla Zuchwałego Handlarza nie kosztuje akcji: dla każdego Zuchwałego Handlarza na ręce możesz rzucić raz na turę, zanim go użyjesz. Wynik dodaje się w tej turze do jego wartości i nie można z niego zrezygnować. W Hazardzie wynik mówi, ile kart wymieniacie.
+    .text = Kostka Ocelota ma sześć ścianek: { $faces }. Rzut dla Zuchwałego Handlarza nie kosztuje akcji: dla każdego Zuchwałego Handlarza na ręce możesz rzucić raz na turę, zanim go użyjesz. Wynik dodaje się w tej turze do jego wartości i nie można z niego zrezygnować. W Hazardzie wynik mówi, ile najwyżej kart wymieniacie.
 dale-help-copies = Kopie
     .also = kopia kopiować kopiowanie kameleon
     .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Dopóki jej nie używasz, a także wszędzie poza twoją ręką, jest zwykłą kartą Kameleonów.
@@ -998,8 +998,8 @@ dale-help-tips = Porady
 ## Stół w przeglądarce
 
 dale-web-blurb = Sześć zwierzęcych rodów, każdy z własnymi sztuczkami; w jednej partii spotykają się od trzech do pięciu. Zbuduj Stragan stos po stosie: kto pierwszy zbuduje ósmy stos, od razu wygrywa.
-dale-bot-apprentice = Późno zaczyna budować, rzadko zagrywa Triki i czasem całą turę poświęca na Sprzątanie.
-dale-bot-trader = Uwielbia Triki: zagrywa ich i usuwa kart więcej niż ktokolwiek.
+dale-bot-apprentice = Późno zaczyna budować, często zagrywa Triki i czasem całą turę poświęca na Sprzątanie.
+dale-bot-trader = Dba o talię: usuwa więcej kart niż ktokolwiek i lubi Triki.
 dale-bot-merchant = Korzysta ze zdolności, które czeladnicy i handlarze przeoczają, i prawie nie marnuje tur.
 dale-bot-magnate = Mało kupuje, często buduje i kończy Stragan w mniej tur niż czeladnicy i handlarze.
 dale-web-keys = Q, W, E i R to Trik, Stragan, Rynek i Sprzątanie. M przechodzi na Rynek, C do tego, co wyłożono do wyboru; D otwiera twój stos kart odrzuconych.

@@ -232,7 +232,7 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
             pass
     if asked is None:
         return UndoInfo(back_to is not None, back_to=back_to)
-    return UndoInfo(back_to is not None, asked.seat, asked.to, sorted(table.agreed), back_to)
+    return UndoInfo(False, asked.seat, asked.to, sorted(table.agreed))
 
 
 _endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()

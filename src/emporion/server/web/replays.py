@@ -44,9 +44,11 @@ Eyes = Annotated[Literal["seat", "open"], QueryParameter(description="`open`: al
 
 
 class MoveStage(msgspec.Struct, frozen=True):
-    """A game within a move, between two of its actions."""
+    """The view between two actions of a move."""
 
-    told: Annotated[int, msgspec.Meta(description="How many texts of the move's log line have happened.")]
+    told: Annotated[
+        int, msgspec.Meta(description="How many texts of the move's log line describe what happened up to here.")
+    ]
     view: GameView
 
 

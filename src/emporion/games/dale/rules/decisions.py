@@ -91,7 +91,8 @@ def answer(s: State, action: int) -> None:
         do(s, Step.TIDYING)
     elif action == actions.END:
         s.chosen = 0
-        trace(Event.ENDS_ACTIONS if question == Step.ACTION else Event.GOES_ON, s.active)
+        is_early = question == Step.ACTION and s.seats[s.active].hand_size > 0
+        trace(Event.ENDS_ACTIONS if is_early else Event.GOES_ON, s.active)
     elif action <= actions.ROLL:
         do(s, Step.TECHNIQUE)
         become(s, action - actions.PLAY, PLAYED)

@@ -56,7 +56,7 @@ class Event(IntEnum):
     USES = 40  # a card's ability to throw away the top card of the market deck
     DEALT = 41  # a card of the shuffled hands is dealt to a hand
     DROPS = 42  # a card from another player's deck goes on that player's discard pile
-    ENDS_ACTIONS = 43  # the active player takes no action, or none after a plus
+    ENDS_ACTIONS = 43  # the active player, with cards in hand, takes no further action
 
 
 COUNT = Number()
@@ -108,6 +108,6 @@ EVENTS = EventSchema(
         Event.USES: EventShape({"seat": SEAT, "card": CARD}),
         Event.DEALT: EventShape({"seat": SEAT, "card": CARD}, secret="card"),
         Event.DROPS: EventShape({"seat": SEAT, "target": SEAT, "card": CARD}),
-        Event.ENDS_ACTIONS: EventShape({"seat": SEAT}),
+        Event.ENDS_ACTIONS: EventShape({"seat": SEAT}, digested_as=Event.GOES_ON),
     },
 )
