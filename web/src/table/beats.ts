@@ -33,17 +33,32 @@ const isMine = (line: LogLine, after: Seen): boolean => line.seat !== null && li
 /** Whether an event names a player. */
 const mentions = (text: Message, player: number | null): boolean => player !== null && Object.values(text.args ?? {}).some((value) => (value as PlayerRef | null)?.is === 'person' && (value as PlayerRef).seat === player);
 
-/** What to tell of moves that were not shown: what I gained or lost, then how each of the others began their last move. */
+/** Whether an event is something that a player did. */
+const isDoneBy = (text: Message, player: number | null): boolean => player !== null && (text.args?.seat as PlayerRef | undefined)?.seat === player;
+
+/** What to tell of moves that were not shown: what I gained or lost, then what each of the others did, without what follows by itself. Where that is
+ * too much, everyone's first deeds stay, in the order of the game. */
 export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null {
   const events = missed.flatMap(({ line, after }) =>
-    line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, seat: line.seat, you: after.you, isMine: isMine(line, after), isFirst: !line.texts.slice(0, number).some((_, earlier) => !line.heads?.includes(earlier)) }])),
+    line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, you: after.you, isMine: isMine(line, after) }])),
   );
   const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || plugin.sequencedEvents.has(text.id)));
-  const others = events.filter(({ seat, isMine, isFirst }, number) => !isMine && isFirst && !events.slice(number + 1).some((later) => later.isFirst && later.seat === seat));
-  const lines = [...new Set([...mine, ...others].map(({ text }) => text))].slice(0, SUMMED_UP);
+  const concerning = [...new Set(mine.map(({ text }) => text))].slice(0, SUMMED_UP);
+  const lines = [...concerning, ...deedsOf(missed, concerning, SUMMED_UP - concerning.length)];
   const scored = events.flatMap(({ text, you }) => (plugin.sequencedEvents.has(text.id) ? (plugin.expandEvent?.(text) ?? [text]) : []).filter((each) => (each.args?.seat as PlayerRef | undefined)?.seat === you));
   const gain = scored.reduce((sum, text) => sum + (plugin.eventPoints?.(text) ?? 0), 0);
   return lines.length ? { lines, gain } : null;
+}
+
+/** What others did first in each of their moves, at most `count` deeds, evenly divided among them. */
+function deedsOf(missed: Missed[], told: Message[], count: number): Message[] {
+  const deeds = missed.flatMap(({ line, after }) => {
+    const text = isMine(line, after) ? undefined : line.texts.find((text, number) => !line.heads?.includes(number) && isDoneBy(text, line.seat));
+    return text && !told.includes(text) ? [{ text, seat: line.seat }] : [];
+  });
+  const ranked = deeds.map(({ text, seat }, index) => ({ text, index, rank: deeds.slice(0, index).filter((earlier) => earlier.seat === seat).length }));
+  const kept = ranked.sort((a, b) => a.rank - b.rank || a.index - b.index).slice(0, count);
+  return kept.sort((a, b) => a.index - b.index).map(({ text }) => text);
 }
 
 function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin, after: Seen, translate: (text: Message) => string): Beat[] {
@@ -51,12 +66,13 @@ function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin
   return (isScored ? (plugin.expandEvent?.(event) ?? [event]) : [event]).map((text) => {
     const named = (text.args?.seat as PlayerRef | undefined)?.seat ?? null;
     const reading = Math.min(LONGEST, Math.max(SHORTEST, 220 + A_CHARACTER * translate(text).length));
-    const concernsMe = !isMine(line, after) && mentions(text, after.you);
+    const concernsMe = line.seat !== after.you && mentions(text, after.you); // a bot that plays for me is not another player
     return {
       text,
       seat: concernsMe ? after.you : named,
       places: plugin.eventPlaces?.(text, named ?? line.seat, after.view!) ?? [],
       concernsMe,
+      scorer: named,
       points: plugin.eventPoints?.(text) ?? 0,
       length: reading * (concernsMe ? MINE : isScored ? SCORED : 1),
       told,

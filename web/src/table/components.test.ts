@@ -110,6 +110,23 @@ test('a button of the prompt picks its offer', () => {
   expect(pick).toHaveBeenCalledWith(offer);
 });
 
+test('a button that comes late in a turn takes clicks at once, one that comes with the turn does not', () => {
+  const session = sessionAt(fixture('carthage', 'middle'), (scene) => Object.assign(scene, { actor: scene.you, offers: [] }));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  render(PromptBar, { session, isOnBoard });
+  const isEarly = (): boolean => buttonNamed('No more cards').getAttribute('aria-disabled') === 'true';
+  now.mockReturnValue(11_000);
+  session.connection.scene = { ...session.scene!, offers: [passing] };
+  flushSync();
+  expect(isEarly()).toBe(false);
+  session.connection.scene = { ...session.scene!, actor: null, offers: [] };
+  flushSync();
+  session.connection.scene = { ...session.scene!, actor: session.seat, offers: [passing] };
+  flushSync();
+  expect(isEarly()).toBe(true);
+  now.mockRestore();
+});
+
 test('passing is not highlighted while something can be picked on the board', () => {
   const session = sessionAt(fixture('dale', 'middle'));
   const card: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };

@@ -9,8 +9,9 @@ export interface Beat {
   seat: number | null;
   /** CSS selectors of what the event is about. */
   places: string[];
-  /** Points that the seat scores. */
+  /** Points that are scored, and the seat that scores them. */
   points: number;
+  scorer: number | null;
   /** Another player changes something of mine. */
   concernsMe: boolean;
   /** Milliseconds at normal speed. */
@@ -61,7 +62,8 @@ const LONGEST_ON_MY_TIME = 2000; // milliseconds, while my clock runs
 const MAX_ACCELERATION = 6; // a queue that would have to be shown even faster is skipped
 const LINGERING = 1600; // milliseconds for which the last caption stays
 const LINES = 2; // of a caption
-const SUMMARY = 8000; // milliseconds
+const SUMMARY = 8000; // milliseconds for which a summary stays
+const SUMMARY_READ = 3000; // milliseconds after which it ends as soon as the player does something
 
 export class Playback {
   /** The table on screen, while it is behind; null if it is the present one. */
@@ -94,6 +96,8 @@ export class Playback {
   /** Moves since my last choice that were not shown; my own comes first. */
   #missed: Missed[] = [];
   #summaryTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Since when the summary can be read. */
+  #summarySince = Infinity;
   /** Whether the caption is from `tell`. */
   #isTold = false;
   #queue: Move[] = [];
@@ -111,9 +115,10 @@ export class Playback {
   receive(line: LogLine, before: Seen, after: Seen): void {
     const isMyTurnNow = after.you !== null && after.actor === after.you && before.actor !== after.you;
     if (line.kind === 'tookback' || (this.isStill && isMyTurnNow)) this.skip();
-    if (this.isStill) return; // the present is shown afterwards
     const isAtOnce = this.speed() === 'instant';
     if (isAtOnce) this.#miss(line, after);
+    else this.#missed = [];
+    if (this.isStill) return; // the present is shown afterwards
     const script = isAtOnce || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
     this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
@@ -130,12 +135,26 @@ export class Playback {
     this.#missed = line.seat === after.you ? [{ line, after }] : [...this.#missed, { line, after }];
     if (after.actor !== after.you && after.stage !== 'over') return;
     this.summary = this.summarise(this.#missed);
+    this.timeSummary();
+  }
+
+  /** Count the time of the summary anew; on a page that nobody sees it waits. */
+  timeSummary(): void {
     clearTimeout(this.#summaryTimer);
+    this.#summarySince = Infinity;
+    if (!this.summary || document.hidden) return;
+    this.#summarySince = Date.now();
     this.#summaryTimer = setTimeout(() => this.dismissSummary(), SUMMARY);
+  }
+
+  /** The player moves the pointer or presses a key: a summary that was there long enough to be read gets out of the way. */
+  endReadSummary(): void {
+    if (Date.now() - this.#summarySince >= SUMMARY_READ) this.dismissSummary();
   }
 
   dismissSummary(): void {
     clearTimeout(this.#summaryTimer);
+    this.#summarySince = Infinity;
     this.summary = null;
   }
 
@@ -246,7 +265,7 @@ export class Playback {
     const isSame = this.caption?.seat === beat.seat && this.#beat > 0;
     this.caption = { seat: beat.seat, lines: [...(isSame ? this.caption!.lines : []), beat.text].slice(-LINES), concernsMe: beat.concernsMe };
     this.places = beat.places;
-    if (beat.seat !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.seat ? points + beat.points : points));
+    if (beat.scorer !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.scorer ? points + beat.points : points));
   }
 
   #end(): void {

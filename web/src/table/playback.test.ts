@@ -6,7 +6,7 @@ import { Playback, type Beat, type Script } from './playback.svelte';
 const text = (id: string): Message => ({ is: 'text', id });
 const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
 const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
-const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, length, told, concernsMe: false });
+const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, scorer: 1, length, told, concernsMe: false });
 const script = (beats: Beat[], resultAt = 0): Script => ({ beats, resultAt, during: null });
 
 let present: Seen;
@@ -83,6 +83,55 @@ test('moves that are shown at once are summed up when it is my turn, until my ne
   expect(playback.summary?.lines.length).toBe(4); // of my move, and of the other one
   vi.advanceTimersByTime(8000);
   expect(playback.summary).toBeNull();
+});
+
+/** A playback at once, and a step of another player after which it is my turn. */
+function summing(): { playback: Playback; receive: (version: number) => void } {
+  preferences.speed = 'instant';
+  const { playback } = playing([beat('buys')]);
+  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), gain: 0 });
+  return { playback, receive: (version) => playback.receive(line(version), scene(version - 1), { ...scene(version), actor: 0 }) };
+}
+
+test('a summary gets out of the way of a player who has had time to read it', () => {
+  const { playback, receive } = summing();
+  receive(1);
+  vi.advanceTimersByTime(2900);
+  playback.endReadSummary();
+  expect(playback.summary).not.toBeNull();
+  vi.advanceTimersByTime(200);
+  playback.endReadSummary();
+  expect(playback.summary).toBeNull();
+});
+
+test('a summary waits until the page is visible', () => {
+  const { playback, receive } = summing();
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  receive(1);
+  vi.advanceTimersByTime(60_000);
+  playback.endReadSummary();
+  expect(playback.summary).not.toBeNull();
+  Reflect.deleteProperty(document, 'hidden');
+  playback.timeSummary();
+  vi.advanceTimersByTime(7900);
+  expect(playback.summary).not.toBeNull();
+  vi.advanceTimersByTime(200);
+  expect(playback.summary).toBeNull();
+});
+
+test('a summary has what was missed at this speed, also behind a review', () => {
+  const { playback, receive } = summing();
+  receive(1);
+  preferences.speed = 'normal';
+  step(playback, 2);
+  playback.skip();
+  preferences.speed = 'instant';
+  receive(3);
+  expect(playback.summary?.lines.length).toBe(2);
+  playback.showStill(scene(3), beat('buys'));
+  playback.receive(line(4), scene(3), { ...scene(4), actor: 1 });
+  receive(5);
+  expect(playback.summary?.lines.length).toBe(6);
 });
 
 test('skipping jumps to the present', () => {

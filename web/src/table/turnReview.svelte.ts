@@ -111,6 +111,8 @@ export class TurnReview {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
     this.session.playback.skip();
   }
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LogLine } from '../net/types';
 import type { Seen } from '../net/types';
 import type { Beat, Script } from './playback.svelte';
-import { endOfTurn, scenesOf } from './turnReview.svelte';
+import { Session } from './session.svelte';
+import { endOfTurn, scenesOf, TurnReview } from './turnReview.svelte';
 
 const line = (move: number, seat: number, ...turns: number[]): LogLine => ({
   version: move,
@@ -36,4 +37,15 @@ test('an event is shown with the table at that moment, not with the one after th
 test('what is scored lies on the table until that has been told', () => {
   const script: Script = { beats: beats(1, 2, 3, 4), resultAt: 3, during: { scene: table('scoring'), events: [] } };
   expect(tablesOf(script, ['before', 'bought', 'after'], [1])).toEqual(['bought', 'scoring', 'scoring', 'after']);
+});
+
+test('a review that is closed plays no further', () => {
+  vi.useFakeTimers();
+  const review = new TurnReview(new Session('T'), () => null);
+  review.steps = [1, 2].map((told) => ({ scene: table('before'), beat: { told, length: 1000 } as Beat }));
+  review.toggle();
+  expect([review.isPlaying, vi.getTimerCount()]).toEqual([true, 1]);
+  review.close();
+  expect([review.isPlaying, review.isOpen, vi.getTimerCount()]).toEqual([false, false, 0]);
+  vi.useRealTimers();
 });

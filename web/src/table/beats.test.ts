@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { GamePlugin } from '../games/gamePlugin';
+import type { LogLine, Message, Seen } from '../net/types';
+import { scriptOf, summaryOf } from './beats';
+import type { Missed } from './playback.svelte';
+
+const person = (seat: number) => ({ is: 'person', seat }) as const;
+const event = (id: string, args: Message['args'] = {}): Message => ({ is: 'text', id: `dale-event-${id}`, args });
+const by = (seat: number, id: string, args: Message['args'] = {}): Message => event(id, { seat: person(seat), ...args });
+const table = (standIn = ''): Seen => ({ you: 0, seats: [{ stand_in: standIn }, { stand_in: '' }, { stand_in: '' }], view: {} }) as unknown as Seen;
+const line = (seat: number, texts: Message[], heads: number[] = []): LogLine => ({ version: 1, at: 0, kind: 'moved', seat, move: 1, texts, heads });
+const missed = (...lines: LogLine[]): Missed[] => lines.map((line) => ({ line, after: table() }));
+const plugin = { sequencedEvents: new Set(['dale-event-scores']), eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0) } as unknown as GamePlugin;
+const told = (...lines: LogLine[]): string[] => summaryOf(missed(...lines), plugin)?.lines.map(({ id, args }) => `${(args?.seat as { seat: number } | undefined)?.seat ?? '–'} ${id.replace('dale-event-', '')}`) ?? [];
+
+/** A turn of Dale: a technique, a purchase, and a refill that ends it. */
+const turnOf = (seat: number, next: number): LogLine[] => [
+  line(seat, [by(seat, 'plays'), by(seat, 'throws-away')]),
+  line(seat, []),
+  line(seat, [event('reservation-ends'), by(seat, 'buys'), by(seat, 'pays')]),
+  line(seat, [event('market-card')]),
+  line(seat, [by(next, 'turn')], [0]),
+];
+
+test('a summary says what others did in their turn, not what followed by itself', () => {
+  expect(told(line(0, [by(0, 'builds')]), ...turnOf(1, 0))).toEqual(['1 plays', '1 buys']);
+});
+
+test('what concerns me comes first, and a long summary has something of everyone', () => {
+  const gift = line(2, [by(2, 'gives', { to: person(0) })]);
+  expect(told(...turnOf(1, 2), line(1, [by(1, 'draws')]), ...turnOf(2, 0), gift)).toEqual(['2 gives', '1 plays', '1 buys', '2 plays', '2 buys']);
+});
+
+test('what a bot does for me is not something that another player does to me', () => {
+  const concerned = (seat: number, standIn: string): boolean => scriptOf(line(seat, [by(0, 'loses')]), table(), table(standIn), plugin, ({ id }) => id)!.beats[0]!.concernsMe;
+  expect([concerned(0, 'bot'), concerned(1, '')]).toEqual([false, true]);
+});
+
+test('points belong to the seat that scores them, wherever the caption is', () => {
+  const script = scriptOf(line(1, [by(1, 'scores', { from: person(0) })]), table(), table(), plugin, ({ id }) => id)!;
+  expect(script.beats.map(({ seat, scorer, points }) => ({ seat, scorer, points }))).toEqual([{ seat: 0, scorer: 1, points: 3 }]);
+});
