@@ -179,9 +179,12 @@ test('an undo says what it takes back, asks if moves of others go, too, and what
   await page.goto(`${server.address}/t/${table}`);
   await page.evaluate(() => {
     const summaries: string[] = ((window as any).summaries = []);
+    const unheard: string[] = ((window as any).unheard = []);
     new MutationObserver(() => {
       const text = document.querySelector<HTMLElement>('.summary')?.innerText;
       if (text && summaries.at(-1) !== text) summaries.push(text);
+      const heard = document.querySelector('.since[role="status"]')?.textContent ?? '';
+      for (const line of document.querySelectorAll('.summary span')) if (!heard.includes(line.textContent!.split(' ')[0]!)) unheard.push(`${line.textContent} in “${heard}”`);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   const [undo, question] = [page.locator('.bar.mine .undo'), page.getByRole('dialog', { name: 'Undo the moves of others, too?' })];
@@ -192,6 +195,15 @@ test('an undo says what it takes back, asks if moves of others go, too, and what
     if ((await undo.isVisible()) && !last.startsWith('You ')) break;
     await playMove(page);
   }
+  const isInTheWay = await page.evaluate(async () => {
+    const now = Date.now;
+    Date.now = () => now() + 3000; // the summary has been read
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    Date.now = now;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.querySelector('.summary') !== null;
+  });
+  expect(isInTheWay, 'a summary that has been read ends when the pointer moves').toBe(false);
   await expect(undo).toHaveAttribute('title', /^Undo: You /);
   await page.keyboard.press('u');
   await expect(question).toBeVisible();
@@ -201,11 +213,16 @@ test('an undo says what it takes back, asks if moves of others go, too, and what
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await undo.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Undo all of it' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.locator('.log')).toContainText('You take the game back to move');
   const summaries: string[] = await page.evaluate(() => (window as any).summaries);
   expect(summaries.at(-1), 'where moves are shown at once, a summary says what the others did').toContain(told.find((line) => !line.startsWith('You '))!.split(' ')[0]);
+  expect(await page.evaluate(() => (window as any).unheard), 'screen readers get the summary').toEqual([]);
   await expect(page.locator('.summary')).toHaveCount(0); // it was about moves that are taken back
 });
 
@@ -257,6 +274,14 @@ test('the speed is chosen at the table and remembered', async ({ page, server })
   await page.getByRole('button', { name: 'Others’ moves: at once' }).click();
   await expect(page.getByRole('button', { name: 'Others’ moves: slow' }).first()).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('emporion-preferences')!).speed)).toBe('slow');
+
+  await page.goto(`${server.address}/learn/carthage`); // lessons have a speed of their own
+  await expect(page.locator('.coach')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Speed of others’ moves').selectOption('fast');
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Others’ moves: fast' }).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('emporion-preferences')!))).toMatchObject({ speed: 'instant', lessonSpeed: 'fast' });
 });
 
 test('the log follows the game unless one reads earlier lines', async ({ page, server }) => {

@@ -67,7 +67,11 @@ for (const [number, { name, path }] of LESSONS.entries()) {
         expect(asksAboutGreen).toBe(name === 'carthage');
         expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
         await expect(page.locator('.coach li')).toHaveCount(3);
+        const speed = page.locator('header .speed');
+        await speed.click();
+        await expect(speed).toContainText('½×');
         await page.locator('.coach .button.main').click();
+        await expect(speed, 'the speed of the lesson ends with it').toContainText('≫');
         await expect(page.locator('.coach')).toHaveCount(0);
         expect(await page.locator('#side-panel .moves li button').count(), 'afterwards everything is possible').toBeGreaterThan(1);
         await page.goto(server.address);

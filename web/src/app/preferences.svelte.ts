@@ -1,4 +1,5 @@
 /** The user's preferences, stored in this browser. */
+import { getContext, setContext } from 'svelte';
 
 export type ConfirmMode = 'never' | 'reveals' | 'always';
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,7 +19,11 @@ export interface Preferences {
   lessonSpeed: PlaybackSpeed;
 }
 
+/** The preferences that say how fast the moves of others are shown. */
+export type SpeedSetting = 'speed' | 'lessonSpeed';
+
 const KEY = 'emporion-preferences';
+const SPEED_SETTING = Symbol('speed setting');
 const DEFAULTS: Preferences = {
   theme: 'system',
   confirming: 'reveals',
@@ -57,4 +62,14 @@ export function applyPreferences(): void {
 /** The system's reduced-motion setting overrides ours. */
 export function canAnimate(): boolean {
   return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Says which speed a page uses: lessons have one of their own. Call while a component is set up. */
+export function provideSpeedSetting(setting: () => SpeedSetting): void {
+  setContext(SPEED_SETTING, setting);
+}
+
+/** Which speed this page uses. Call while a component is set up. */
+export function getSpeedSetting(): () => SpeedSetting {
+  return getContext<(() => SpeedSetting) | undefined>(SPEED_SETTING) ?? (() => 'speed');
 }

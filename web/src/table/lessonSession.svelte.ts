@@ -45,6 +45,9 @@ export class LessonSession {
     });
     $effect(() => this.#guide());
     $effect(() => {
+      this.session.isLessonOver = this.#isDismissed || (!!this.lesson && this.move > this.lesson.last);
+    });
+    $effect(() => {
       this.session.pointed = (this.step?.points ?? []).map(selectorOf);
     });
     $effect(() => {

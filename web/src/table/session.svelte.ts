@@ -1,5 +1,5 @@
 /** A player's session at a table: the scene, the draft of the next move, and the commands. Independent of any game. */
-import { preferences } from '../app/preferences.svelte';
+import { preferences, type SpeedSetting } from '../app/preferences.svelte';
 import { attempt, clearToasts, dismiss, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
@@ -39,7 +39,7 @@ export class Session {
   constructor(table: string, seat: number | 'none' | null = null) {
     this.connection = new TableConnection(table, seat);
     this.playback = new Playback(() => this.connection.scene);
-    this.playback.speed = () => (this.isLesson ? preferences.lessonSpeed : preferences.speed);
+    this.playback.speed = () => preferences[this.speedSetting];
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
       if (line.kind !== 'said' && !(line.kind === 'moved' && line.seat === after.you)) this.#lastReasons = [];
@@ -67,7 +67,10 @@ export class Session {
     return this.connection.log.filter((line) => line.version < version || (line.version === version && told > 0)).map((line) => (line.version === version && told < line.texts.length ? { ...line, texts: line.texts.slice(0, told) } : line));
   });
   seat = $derived(this.scene?.you ?? null);
-  isLesson = $derived.by(() => this.connection.scene?.origin?.kind === 'lesson');
+  /** The lesson has been played to its end, or the user plays on without it. */
+  isLessonOver = $state(false);
+  /** The preference that says how fast the moves of others are shown at this table. */
+  speedSetting = $derived.by((): SpeedSetting => (this.connection.scene?.origin?.kind === 'lesson' && !this.isLessonOver ? 'lessonSpeed' : 'speed'));
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
   /** How many moves a bot has played for me since it took over; 0 also if the log does not reach back so far. */

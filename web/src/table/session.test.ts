@@ -230,3 +230,12 @@ test('a toast says who is deciding until another player decides', async () => {
   session.dismissWaiting();
   expect(toasts).toEqual([]);
 });
+
+test('a lesson has a speed of its own until it is over', () => {
+  Object.assign(preferences, { speed: 'fast', lessonSpeed: 'slow' });
+  expect(session.playback.speed()).toBe('fast');
+  session.connection.scene = { ...session.connection.scene!, origin: { kind: 'lesson', of: 'dale', first: 0 } } as unknown as Seen;
+  expect(session.playback.speed()).toBe('slow');
+  session.isLessonOver = true;
+  expect([session.speedSetting, session.playback.speed()]).toEqual(['speed', 'fast']);
+});

@@ -2,7 +2,7 @@
  * while a component is set up. */
 import { onMount, untrack } from 'svelte';
 import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
-import { canAnimate, preferences } from '../app/preferences.svelte';
+import { canAnimate, provideSpeedSetting } from '../app/preferences.svelte';
 import { play } from '../app/sound';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
 import { visitor } from '../app/visitor.svelte';
@@ -35,6 +35,7 @@ export class TableModel {
 
   constructor(readonly table: string, private readonly inspector: Inspector) {
     this.session = new Session(table);
+    provideSpeedSetting(() => this.session.speedSetting);
     this.review = new TurnReview(this.session, () => this.plugin);
     this.#preparePlayback();
     this.lessonSession = new LessonSession(this.session);
@@ -82,14 +83,20 @@ export class TableModel {
     const { connection } = this.session;
     connection.connect();
     const retry = () => connection.retryNow();
-    const retryIfVisible = () => (document.hidden ? this.session.playback.skip() : connection.retryNow());
+    const { playback } = this.session;
+    const onVisibility = () => {
+      if (document.hidden) playback.skip();
+      else connection.retryNow();
+      playback.timeSummary();
+    };
     addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retryIfVisible);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       connection.close();
-      this.session.playback.skip();
+      this.review.close();
+      playback.dismissSummary();
       removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retryIfVisible);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }
 
@@ -127,7 +134,7 @@ export class TableModel {
     const stage = $derived(this.scene?.stage);
     let wasRunning = false;
     $effect.pre(() => {
-      const isEnding = stage === 'over' && wasRunning && preferences.speed !== 'instant' && canAnimate() && !document.hidden;
+      const isEnding = stage === 'over' && wasRunning && untrack(() => this.session.playback.speed()) !== 'instant' && canAnimate() && !document.hidden;
       wasRunning = stage === 'running';
       this.isEnding = isEnding;
       if (!isEnding) return;
