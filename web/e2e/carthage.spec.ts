@@ -24,9 +24,11 @@ async function showLatePosition(page: Page): Promise<void> {
 }
 
 /** What is cut, or covers what is beside it. */
-const crowded = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const crowded = (page: Page, players: number): Promise<string[]> =>
+  page.evaluate((players) => {
     const faults: string[] = [];
+    const panels = document.querySelectorAll('.opponent .facts').length;
+    if (panels !== players - 1) faults.push(`${panels} panels of ${players - 1}`);
     for (const facts of document.querySelectorAll('.opponent .facts')) {
       if (facts.scrollHeight > facts.clientHeight + 1 || facts.scrollWidth > facts.clientWidth + 1) faults.push(`panel ${facts.scrollWidth}x${facts.scrollHeight} in ${facts.clientWidth}x${facts.clientHeight}`);
       for (const row of facts.querySelectorAll('li')) {
@@ -41,7 +43,7 @@ const crowded = (page: Page): Promise<string[]> =>
     if (cards.length !== 10 || cards.at(-1)!.right > hand.right) faults.push(`a hand of ${cards.length} up to ${cards.at(-1)?.right} in ${hand.right}`);
     if (cards.some(({ left }, index) => index > 0 && left - cards[index - 1]!.left < 20)) faults.push('values of the hand are covered');
     return faults;
-  });
+  }, players);
 
 test('the largest stocks and a hand of ten cards are seen on every screen', async ({ page, server }) => {
   await showLatePosition(page);
@@ -53,7 +55,7 @@ test('the largest stocks and a hand of ten cards are seen on every screen', asyn
       await chooseLanguage(page, language);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await expect(async () => expect(await crowded(page), `${players} players, ${language}, ${size.width}x${size.height}`).toEqual([])).toPass({ timeout: 60_000 });
+        await expect(async () => expect(await crowded(page, players), `${players} players, ${language}, ${size.width}x${size.height}`).toEqual([])).toPass({ timeout: 60_000 });
       }
     }
   }
@@ -72,7 +74,7 @@ test('what is chosen for a move is marked until it is confirmed', async ({ page,
   await waitForTurn(page);
   const confirm = page.getByRole('button', { name: 'Confirm' });
   const token = page.locator('.token').nth(2);
-  await token.click();
+  await token.dblclick(); // one choice
   await expect(confirm).toBeVisible();
   await expect(token).toHaveClass(/chosen/);
   await expect(token).toHaveAttribute('aria-pressed', 'true');
@@ -95,8 +97,9 @@ test('what is chosen for a move is marked until it is confirmed', async ({ page,
   await page.goto(`${server.address}/practice/carthage`);
   await page.getByRole('link', { name: 'Bring it home' }).click();
   const price = page.locator('.price.enough');
-  await price.click();
+  await price.dblclick();
   await expect(price).toHaveClass(/chosen/);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
   await price.click();
   await expect(price).not.toHaveClass(/chosen/);
 });

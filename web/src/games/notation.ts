@@ -8,12 +8,14 @@ export const indexOf = (text: string): number => Number(/\d+$/.exec(text)![0]) -
 /** The index of a seat such as "P1". */
 export const seatIndex = indexOf;
 
-/** Cards with the number of equal ones before each, so that every card of a list has a key. */
-export function copies(cards: string[]): { card: string; copy: number }[] {
+/** Items with `copy`, the number of equal ones before each: with its kind it is a key, which stays while other kinds come and go. */
+export function withCopies<Item>(items: Item[], kindOf: (item: Item) => string): (Item & { copy: number })[] {
   const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { card, copy };
+  return items.map((item) => {
+    const copy = seen.get(kindOf(item)) ?? 0;
+    seen.set(kindOf(item), copy + 1);
+    return { ...item, copy };
   });
 }
+
+export const copies = (cards: string[]): { card: string; copy: number }[] => withCopies(cards.map((card) => ({ card })), ({ card }) => card);

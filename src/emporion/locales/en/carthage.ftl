@@ -529,7 +529,10 @@ carthage-bot-merchant = Pays less for its goods than the others, and spends card
 carthage-bot-magnate = Patient: takes more cards than the others before it buys, reserves often, and loses the least to pirates.
 carthage-web-reserved = reserved by { $name }
 carthage-web-reserved-yours = reserved by you
-carthage-web-stored = stored
+carthage-web-stored = { $all ->
+    [1] stored
+   *[other] { $count } stored
+}
 carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile
 carthage-web-ghost = { NAME($ship, start: "yes") } would sail here

@@ -541,7 +541,13 @@ carthage-bot-merchant = Paga le merci meno degli altri e spende carte per salvar
 carthage-bot-magnate = Ha pazienza: prima di comprare prende più carte degli altri, prenota spesso e perde meno di tutti per colpa dei pirati.
 carthage-web-reserved = prenotato da { $name }
 carthage-web-reserved-yours = prenotata da te
-carthage-web-stored = immagazzinato
+carthage-web-stored = { $all ->
+    [1] immagazzinato
+   *[other] { $count ->
+        [one] { $count } immagazzinato
+       *[other] { $count } immagazzinati
+    }
+}
 carthage-web-pile = Mazzo di pesca
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui

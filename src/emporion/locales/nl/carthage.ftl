@@ -531,7 +531,10 @@ carthage-bot-merchant = Betaalt minder voor goederen dan de rest en heeft er kaa
 carthage-bot-magnate = Geduldig: neemt meer kaarten dan de rest voor er gekocht wordt, reserveert vaak en verliest het minst aan de piraten.
 carthage-web-reserved = gereserveerd door { $name }
 carthage-web-reserved-yours = door jou gereserveerd
-carthage-web-stored = beschermd
+carthage-web-stored = { $all ->
+    [1] beschermd
+   *[other] { $count } beschermd
+}
 carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel
 carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen

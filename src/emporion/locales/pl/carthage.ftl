@@ -644,7 +644,15 @@ carthage-bot-merchant = Płaci za towary mniej niż inni i nie żałuje kart, by
 carthage-bot-magnate = Ma cierpliwość: zanim kupi, bierze więcej kart niż inni, często rezerwuje i najmniej traci przez piratów.
 carthage-web-reserved = rezerwacja: { $name }
 carthage-web-reserved-yours = twoja rezerwacja
-carthage-web-stored = chroniona
+carthage-web-stored = { $all ->
+    [1] chroniona
+   *[other] { $count ->
+        [one] { $count } chroniona
+        [few] { $count } chronione
+        [many] { $count } chronionych
+       *[other] { $count } chronione
+    }
+}
 carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych
 carthage-web-ghost = Po zakupie { NAME($ship) } dopłynie tutaj

@@ -11,5 +11,5 @@ test('the stock of a colour by kind', () =>
     { kind: 'R5', count: 1, stored: 1 }, { kind: 'R3', count: 1, stored: 0 }, { kind: 'R2', count: 3, stored: 1 },
   ]));
 test('the kinds of a colour', () => expect(kindsOf('blue')).toEqual(['B5', 'B3', 'B2']));
-test('cards keep their keys', () => expect(withKeys(rowOf('R3 Y2 R3@P1')).map(({ key, copy }) => [key, copy])).toEqual([['R3 1', 1], ['Y2 1', 1], ['R3 2', 2]]));
+test('cards keep their keys', () => expect(withKeys(rowOf('R3 Y2 R3@P1')).map(({ key, copy }) => [key, copy])).toEqual([['R3 0', 0], ['Y2 0', 0], ['R3 1', 1]]));
 test('card faces come from the server', () => expect(faceOf('R2')).toEqual({ colour: 'red', value: 2, icons: 2, copies: 11 }));

@@ -2,7 +2,7 @@
 import { describedGame } from '../description';
 import type { BoardProps } from '../gamePlugin';
 import { countEach } from '../../multiset';
-import { cardsOf, seatIndex } from '../notation';
+import { cardsOf, seatIndex, withCopies } from '../notation';
 import type { CarthageCard, CarthageDescription, CarthageSeat, CarthageView } from './view.generated';
 
 export type { CarthageCard, CarthageDescription, CarthageSeat, CarthageView };
@@ -25,15 +25,9 @@ export function rowOf(text: string): RowCard[] {
   });
 }
 
-/** Cards with a key for each, which stays its key while cards of other kinds come and go; `copy` counts those of its kind from 1. */
-export function withKeys<Item extends { kind: string }>(cards: Item[]): (Item & { key: string; copy: number })[] {
-  const copies = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = (copies.get(card.kind) ?? 0) + 1;
-    copies.set(card.kind, copy);
-    return { ...card, copy, key: `${card.kind} ${copy}` };
-  });
-}
+/** Cards with a key for each. */
+export const withKeys = <Item extends { kind: string }>(cards: Item[]): (Item & { key: string; copy: number })[] =>
+  withCopies(cards, ({ kind }) => kind).map((card) => ({ ...card, key: `${card.kind} ${card.copy}` }));
 
 /** The kinds of cards of a colour, highest value first. */
 export const kindsOf = (colour: Colour): string[] => {

@@ -2,7 +2,7 @@
 import { describedGame } from '../description';
 import type { BoardProps } from '../gamePlugin';
 import type { LogLine, Offer, PlayerRef } from '../../net/types';
-import { cardsOf, indexOf, seatIndex } from '../notation';
+import { cardsOf, indexOf, seatIndex, withCopies } from '../notation';
 import { RECENT_LINES } from './layout';
 import type { DaleCard, DaleDescription, DaleSeat, DaleView, OpenCard } from './view.generated';
 
@@ -45,10 +45,9 @@ export interface HandCard {
 
 /** The viewer's hand; open cards come last. */
 export function handOf(view: DaleView, seat: number): HandCard[] {
-  const hidden = cardsOf(view.seats[seat]!.hand);
-  const held = hidden.map((card, index) => ({ reference: card, card, copy: hidden.slice(0, index).filter((each) => each === card).length, open: null }));
+  const held = cardsOf(view.seats[seat]!.hand).map((card) => ({ reference: card, card, open: null }));
   const opened = seatIndex(view.active) === seat ? view.open : [];
-  return [...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, copy: 0, open }))];
+  return withCopies([...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, open }))], ({ reference }) => reference);
 }
 
 /** A hand card in its place; the key stays while the card is in the hand. */
@@ -69,8 +68,7 @@ export function keepPlaces(before: PlacedCard[], hand: HandCard[], newKey: () =>
   keep((place, held) => place.card === held.card && place.reference === held.reference);
   keep((place, held) => place.card === held.card);
   const placed = before.flatMap(({ key }) => (kept.has(key) ? [{ ...kept.get(key)!, key }] : []));
-  const all = [...placed, ...left.map((held) => ({ ...held, key: newKey() }))];
-  return all.map((held, index) => ({ ...held, copy: all.slice(0, index).filter(({ reference }) => reference === held.reference).length }));
+  return withCopies([...placed, ...left.map((held) => ({ ...held, key: newKey() }))], ({ reference }) => reference);
 }
 
 /** The cards in the order of the hand as the server gives it. */
