@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { illegibleTexts } from './legibility';
 import { chooseLanguage, LANGUAGES, SCREENS, SOAK, switchLanguage } from './screen';
+import { forgetShifts, shiftsOf, watchShifts } from './shifts';
 import { expect, letBotFinish, waitForTurn, openTable, test } from './testServer';
 
 const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
@@ -78,21 +79,11 @@ test('ending one’s actions with cards in hand asks once, and can be cancelled'
 });
 
 test('in a turn nothing shifts, cards stay in the hand, and unused actions are told', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: [] });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
-        const shown = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).filter((node) => node?.closest('.stage, .others .facts'));
-        (window as unknown as { moved: string[] }).moved.push(...shown.map((node) => `${node!.nodeName} ${node!.className} ${node!.textContent}`));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const table = await openTable(page, server, { game: 'dale', options: { decks: ['macaws', 'raccoons', 'ocelots'] } });
   await page.goto(`${server.address}/t/${table}`);
   expect(await waitForTurn(page)).toBe('turn');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500); // pictures are there
-  await page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  await forgetShifts(page);
   await expect(page.locator('.going-on .turn')).toHaveText(/^Turn \d+: you$/);
   const [bar, hand] = [page.locator('.bar.mine'), page.locator('.hand .card-button')];
   const kept = await hand.last().elementHandle();
@@ -107,7 +98,7 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   await bar.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('[role=log]')).toContainText('You end your actions.');
   expect(await waitForTurn(page)).toBe('turn');
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   await page.goto(`${server.address}/rules/dale`);
   await expect(page.getByText('six faces: 0, 1, 1, 2, 2, 3')).toBeVisible();
 });
