@@ -64,15 +64,18 @@ export class Hints {
     return this.session.offers.some((offer) => rest.includes(offer.action));
   }
 
-  /** Pick the rest of a move. Steps without a choice are not offered: they follow by themselves. */
+  /** Pick the rest of a move. Steps without a choice are not offered: they follow by themselves, and are then among the picks. The rest is found
+   * anew after every pick, since one notation may answer two questions: "done" ends a payment, and also refuses what may be done after it. */
   async play(move: HintMove): Promise<void> {
-    const rest = this.#rest(move) ?? [];
     const { session, situation } = this;
+    let rest = this.#rest(move) ?? [];
     this.close();
-    for (const action of rest) {
-      const offer = session.offers.find((each) => each.action === action);
-      if (session.isWhole || this.situation !== situation) return;
-      if (offer) await session.pick(offer);
+    for (let left = Infinity; rest.length < left && !session.isWhole && this.situation === situation; rest = this.#rest(move) ?? []) {
+      const next = rest.find((action) => session.offers.some((offer) => offer.action === action));
+      const offer = session.offers.find(({ action }) => action === next);
+      if (!offer) return;
+      left = rest.length;
+      await session.pick(offer);
     }
   }
 

@@ -77,6 +77,25 @@ test('a whole move is picked step by step; steps that are not offered follow by 
   expect(hints.isOpen).toBe(false);
 });
 
+test('an action that followed by itself does not answer a later question that offers it, too', async () => {
+  const [buy, card, done, away] = [1, 2, 3, 4];
+  const session = sessionWith({ offers: [offer(buy)] });
+  const pick = vi.spyOn(session, 'pick').mockImplementation(async (picked) => {
+    const paid = picked.action === buy ? [offer(card), offer(done)].map((each) => ({ ...each, isForced: true })) : [];
+    session.picks = [...session.picks, picked, ...paid];
+    session.drafted = { offers: [offer(away), offer(done)], whole: session.picks.filter(({ action }) => action === away).length > 1 } as unknown as Drafted;
+  });
+  await new Hints(session).play(move(buy, card, done, away, away));
+  expect(pick.mock.calls.map(([picked]) => picked.action)).toEqual([buy, away, away]);
+});
+
+test('a hint whose pick is refused is not picked again', async () => {
+  const session = sessionWith();
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  await new Hints(session).play(hint.moves[0]!);
+  expect(pick).toHaveBeenCalledOnce();
+});
+
 test('the moves of a hint are those that begin with what was picked', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
