@@ -83,6 +83,10 @@ test('moves that are shown at once are summed up when it is my turn, until my ne
   expect(playback.summary?.lines.length).toBe(4); // of my move, and of the other one
   vi.advanceTimersByTime(8000);
   expect(playback.summary).toBeNull();
+  receive(5, 1, 0);
+  expect(playback.summary?.lines.length).toBe(6);
+  step(playback, 6, 'tookback');
+  expect(playback.summary).toBeNull();
 });
 
 /** A playback at once, and a step of another player after which it is my turn. */
