@@ -1,6 +1,7 @@
 /** Animates cards that move between zones of the table. Only transform and opacity change, so nothing triggers layout. */
 import { tick } from 'svelte';
 import { canAnimate } from '../app/preferences.svelte';
+import { restingBox } from './slides';
 
 /** Moves an image of the first element matching `from` to the element matching `to`. */
 export interface CardAnimation {
@@ -51,7 +52,7 @@ function withTargets(starts: Start[]): [Start, DOMRect][] {
     const target = targets.find((each) => !used.has(each)) ?? targets[0];
     if (!target) return [];
     used.add(target);
-    return [[start, movingPart(target).getBoundingClientRect()]];
+    return [[start, restingBox(movingPart(target))]];
   });
 }
 

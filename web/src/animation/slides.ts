@@ -11,6 +11,17 @@ type Offset = [x: number, y: number];
 /** Where an element is laid out, whatever moves it on the screen. */
 const placeOf = (element: HTMLElement): Offset => [element.offsetLeft, element.offsetTop];
 
+/** Where an element will be once it and what it lies in have slid there. */
+export function restingBox(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect();
+  for (let each: HTMLElement | null = element; each; each = each.parentElement) {
+    const [x = 0, y = 0] = each.style.translate.split(' ').map((length) => parseFloat(length) || 0);
+    box.x -= x;
+    box.y -= y;
+  }
+  return box;
+}
+
 /** For the parent of the pieces, or an ancestor with a selector for them. Their containing block must stay in its place, or slide too.
  * Frames are drawn here, since a view may change back and forth within a slide: browsers count a running animation as a layout shift then. */
 export const slides = (pieces = ':scope > *'): Attachment<HTMLElement> => (parent) => {
