@@ -100,9 +100,11 @@ export class BoardController {
     } else void session.explain(`explore ${firstWithRoom(this.view())}`);
   }
 
-  touchExpedition(index: number): Promise<void> {
+  /** `isSecondClick`: of a double click, which takes nothing back. */
+  touchExpedition(index: number, isSecondClick = false): Promise<void> {
     const { question, target } = this.view();
     const isAnswer = question === 'ship' && !!this.#session?.picks.length;
+    if (isAnswer && isSecondClick) return Promise.resolve();
     if (isAnswer) this.#session?.clear(); // another expedition, or none
     if (isAnswer && target === index) return Promise.resolve();
     return this.#sendTo(`explore ${index + 1}`, () => !!this.preview(index));
