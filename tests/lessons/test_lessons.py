@@ -100,6 +100,20 @@ def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("game", lessons.names())
+def test_learners_are_only_asked_where_they_have_a_choice(game: str) -> None:
+    """In games, turns end by themselves where nothing is left to do."""
+    played = lessons.find(game)
+    match = match_of(played.lesson)
+    for number, move in enumerate(played.moves):
+        if number >= len(played.lesson.first) and move.seat == played.lesson.seat:
+            asks = bool(played.lesson.scenes[number - len(played.lesson.first)].steps)
+            assert asks == (len(match.legal()) > 1), match.format_move(move)
+            assert asks == played.has_instructions(match.log)
+        match.commit(move.seat, move.actions)
+    assert played.has_instructions(match.log), "at the end"
+
+
+@pytest.mark.parametrize("game", lessons.names())
 def test_opponents_play_whole_moves(game: str) -> None:
     played = lessons.find(game)
     match = match_of(played.lesson)
@@ -215,5 +229,7 @@ def test_tidying_up_brings_the_card_that_was_missing() -> None:
         for step in scene.steps:
             hands[step.say] = match.view(played.lesson.seat).seats[played.lesson.seat].hand
         match.commit(move.seat, move.actions)
+    for step in played.lesson.after:
+        hands[step.say] = match.view(played.lesson.seat).seats[played.lesson.seat].hand
     relics = {said: "mac3" in str(hand) for said, hand in hands.items()}
     assert (relics["dale-lesson-tidy"], relics["dale-lesson-drawn"]) == (False, True)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import pairwise
+from typing import Any
 
+import msgspec
 import pytest
 
+from emporion import lessons
 from emporion.server.room.entries import Entry, Moved, decoded
 from emporion.server.storage.tables import stored_entries
 from tests.server.live_server import LiveServer, TableClient, some_action, turns
@@ -64,13 +68,43 @@ def test_a_player_may_be_quicker(any_database: str, answer: str) -> None:
             assert (active.version, active.scene["move"]) == (version, move)
 
 
-def test_people_answer_themselves_in_lessons(any_database: str) -> None:
+@pytest.mark.parametrize("game", ["dale", "discovery"])
+def test_the_only_answer_is_given_by_itself_in_lessons(any_database: str, game: str) -> None:
+    with LiveServer(any_database, answer_pause_seconds=0.0) as server:
+        learner = server.visitor("Ada")
+        table = learner.post(f"/api/lessons/{game}", {})["table"]
+        lesson = learner.get(f"/api/lessons/{game}")
+        asked = {step["move"]: step["actions"] for step in lesson["steps"] if step["actions"]}
+        with learner.at(table) as client:
+            for move, actions in asked.items():
+                client.wait_for(partial(is_asked_at, move, lesson["seat"]))
+                assert client.play(*actions)["t"] == "done"
+            client.wait_for(lambda scene: scene["move"] == lesson["last"])
+        assert learner.get(f"/api/lessons/{game}?table={table}")["kept"] == lesson["last"]
+    entries = [entry for _, entry in entries_of(server, table) if isinstance(entry, Moved) and entry.automatic]
+    assert len(entries) >= 3
+    assert {entry.seat for entry in entries} == {lesson["seat"]}
+
+
+def is_asked_at(move: int, seat: int, scene: dict[str, Any]) -> bool:
+    return bool(scene["move"] == move and scene["actor"] == seat)
+
+
+def test_a_lesson_with_something_to_say_waits(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where there is no choice: a plugin's lesson may ask for the end of a turn."""
+    played = lessons.find("dale")
+    first, ending, *rest = played.lesson.scenes
+    asking = msgspec.structs.replace(ending, steps=first.steps[:1])
+    taught = msgspec.structs.replace(played.lesson, scenes=[first, asking, *rest])
+    monkeypatch.setattr(lessons, "find", lambda name: msgspec.structs.replace(played, lesson=taught))
     with LiveServer(any_database, answer_pause_seconds=0.0) as server:
         learner = server.visitor("Ada")
         table = learner.post("/api/lessons/dale", {})["table"]
         with learner.at(table) as client:
+            assert client.play(*played.moves[0].actions)["t"] == "done"
             client.until_pong()
-            assert not client.scene["answers_itself"]
+            assert (client.scene["move"], client.scene["answers_itself"]) == (1, False)
+            assert len(client.scene["offers"]) == 1
 
 
 def test_an_answer_that_is_due_is_given_after_a_restart(any_database: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from emporion import lessons
 from emporion.locales import Translator
+from emporion.terminal.learning import Teaching
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.test_cli import run
 
@@ -25,6 +26,14 @@ def test_a_lesson_asks_until_its_move_is_made(tmp_path: Path) -> None:
     translate = Translator("en").translate
     for message in ("carthage-tactics-dear", "lesson-not-now", "carthage-tactics-last"):
         assert " ".join(translate(message).split())[:40] in " ".join(text.split())
+
+
+def test_a_lesson_asks_only_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(Teaching, "follow", lambda teaching, actions, messages: asked.append(messages))
+    played = lessons.find("dale")
+    Teaching(played, "en").run()
+    assert asked == [[step.say for step in scene.steps] for scene in played.lesson.scenes if scene.steps]
 
 
 def test_a_position_is_tried_until_it_is_solved(tmp_path: Path) -> None:

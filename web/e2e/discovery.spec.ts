@@ -133,13 +133,16 @@ test('impossible actions explain why, and a closer look says which numbers are r
   await expect(page.getByRole('tooltip')).toContainText('reconstructed');
 });
 
-/** Do what the coach asks, on a wide screen, until it says this. What others do is skipped. */
+/** Shown where a turn ends by itself, for which this server takes an hour. */
+const NOTHING_LEFT = /Nothing left to choose/;
+
+/** Do what the coach asks, on a wide screen, until it or the prompt says this. What others do is skipped. */
 async function learnUntil(page: Page, words: RegExp): Promise<void> {
   await page.setViewportSize(SCREENS.desktop);
   await page.locator('#tab-moves').click();
   for (;;) {
     if (await page.locator('.playback').count()) await page.keyboard.press('Escape');
-    if (words.test((await page.locator('.coach').innerText()))) return page.setViewportSize(SCREENS.phone);
+    if (words.test((await page.locator('.coach, .bar').allInnerTexts()).join(' '))) return page.setViewportSize(SCREENS.phone);
     await page.evaluate(() => {
       const ways = ['.coach [data-key="o"]', '#side-panel .moves > .button.main', '#side-panel .moves li button'];
       const next = ways.map((way) => document.querySelector<HTMLButtonElement>(way)).find((button) => button && !button.disabled);
@@ -155,7 +158,7 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
   await expect(page.locator('.coach')).toBeVisible();
   const [market, expeditions] = [page.locator('.common.market'), page.locator('.common.expeditions')];
   const end = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'End turn' });
-  await learnUntil(page, /End the turn\./);
+  await learnUntil(page, NOTHING_LEFT);
   await expect(market).toBeVisible(); // where the coach pointed
 
   await page.getByRole('button', { name: 'Expeditions' }).click();
@@ -171,6 +174,7 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
   await expect(page.locator('.coach-ring')).toBeVisible();
 
   await learnUntil(page, /watch what each ship scores/);
+  await learnUntil(page, NOTHING_LEFT);
   await expect(market).toBeVisible();
   const alarm = page.locator('.alarm p');
   await expect(alarm).toHaveText(/First scoring at the end of this turn/);

@@ -117,6 +117,12 @@ test('the server answers by itself, and a click in the last instant is no error'
       await expect(page.locator('.toast')).toHaveCount(0);
       await page.close();
     }
+    const page = await context.newPage();
+    await page.goto(`${server.address}/learn/dale`);
+    for (let step = 0; step < 3; step += 1) await page.locator('.coach [data-key="o"]').click();
+    await page.locator('[data-key="w"]').click();
+    await page.locator('.bar .button.main').click();
+    await expect(page.locator('.coach progress'), 'turns of lessons end by themselves, too').toHaveAttribute('value', '5');
     expect(problems).toEqual([]);
   } finally {
     await context.close();

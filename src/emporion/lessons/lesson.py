@@ -92,6 +92,13 @@ class PlayedLesson(msgspec.Struct, frozen=True):
         """The actions of the lesson's move with this number; None after its end."""
         return self.moves[move].actions if move < len(self.moves) else None
 
+    def has_instructions(self, log: Sequence[Move]) -> bool:
+        """Whether a game that follows the lesson is at a move with instructions, or at the end with the last ones."""
+        scene = len(log) - len(self.lesson.first)
+        if not 0 <= scene <= len(self.lesson.scenes) or self.moves_followed(log) < len(log):
+            return False
+        return bool(self.lesson.after if scene == len(self.lesson.scenes) else self.lesson.scenes[scene].steps)
+
     def moves_followed(self, log: Sequence[Move]) -> int:
         """How many moves of a game follow the lesson."""
         for number, (made, expected) in enumerate(zip(log, self.moves, strict=False)):
@@ -144,7 +151,7 @@ def play_through(lesson: Lesson) -> Match:
         for number, line in enumerate(lesson.first, start=1):
             play_line(match, line, number, lesson.game)
         for scene in lesson.scenes:
-            _check_scene(lesson, scene, match.actor)
+            _check_scene(lesson, scene, match)
             play_line(match, scene.move, match.version + 1, lesson.game)
     except EmporionError as problem:
         raise BadLesson(f"{lesson.game}: {problem}") from problem
@@ -153,10 +160,14 @@ def play_through(lesson: Lesson) -> Match:
     return match
 
 
-def _check_scene(lesson: Lesson, scene: Scene, actor: int) -> None:
-    """Every move of the learner has instructions, and no other move has any."""
-    if (actor == lesson.seat) != bool(scene.steps):
-        raise BadLesson(f"{lesson.game}: {scene.move!r} {'has no step' if actor == lesson.seat else 'has steps'}")
+def _check_scene(lesson: Lesson, scene: Scene, match: Match) -> None:
+    """Every choice of the learner has instructions, and no move of the opponent has any. Where the learner has no
+    choice, instructions are optional: without them the server answers, as in any game."""
+    is_learner = match.actor == lesson.seat
+    if scene.steps and not is_learner:
+        raise BadLesson(f"{lesson.game}: {scene.move!r} has steps")
+    if is_learner and not scene.steps and len(match.legal()) > 1:
+        raise BadLesson(f"{lesson.game}: {scene.move!r} has no step")
 
 
 def lesson_file(game: str, number: int = 1) -> Any:

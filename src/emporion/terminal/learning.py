@@ -113,7 +113,8 @@ class Teaching(Table):
             for scene, move in zip(self.lesson.scenes, self.played.moves[len(self.lesson.first) :], strict=True):
                 if move.seat == self.seat:
                     self.show_news()
-                    self.follow(move.actions, [step.say for step in scene.steps])
+                    if scene.steps:  # elsewhere there is no choice
+                        self.follow(move.actions, [step.say for step in scene.steps])
                 self.match.commit(move.seat, move.actions)
         except Leave:
             return

@@ -67,8 +67,8 @@ export class LessonSession {
     const isLeading = this.isOn && !this.hasDeviated && !this.isDone;
     const { step, session } = this;
     const next = step && wanted(step, session.picks, session.possible);
-    session.only = isLeading ? (offer) => offer.action === next?.action : null;
-    const isAsked = isLeading && session.isMyTurn && !session.sending && session.picks.length === 0;
+    session.only = isLeading && !session.goesOn ? (offer) => offer.action === next?.action : null;
+    const isAsked = isLeading && session.isMyTurn && !session.goesOn && !session.sending && session.picks.length === 0;
     const isStuck = this.#steps.length === 0 || (step?.actions && !next);
     if (isAsked && isStuck) this.hasDeviated = true;
   }

@@ -5,7 +5,6 @@ dale-tactics-ask = Look for cards with a plus first: they cost no action. Your S
 dale-tactics-thin = Throwing Junk away is better than paying with it: it never comes back, so your good cards come sooner. Choose the Shattered Relic, then the Junk.
 dale-tactics-cookies = You still have an action: build the second stack. Two of your cards are worth 2: Cookies and the Empty Chest. Which one can you spare?
 dale-tactics-chest = Cookies give you a larger hand every time they are in it, so keep them working. Choose Stall, then the Empty Chest, and confirm.
-dale-tactics-end = Nothing more to do: end the turn.
 dale-tactics-vendor = Thanks to Cookies you hold six cards. Your opponent has caught up. Your only 3 will be useful later, but look at the Stashing Vendor.
 dale-tactics-junk = His stack may hold any number of Junk cards: 1 + 1 + 1 is 3. That’s a stack and two Junk cards fewer in your deck. Build with the Vendor: both Junk cards are selected at once.
 dale-tactics-small = Now the fourth stack. You have no 4, but small cards of one set add up: the Loyal Partner is worth 1, the Essential Purchase 3, and both are Pandas.

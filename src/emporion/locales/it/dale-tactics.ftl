@@ -5,7 +5,6 @@ dale-tactics-ask = Cerca prima le carte con il simbolo +: non costano l’azione
 dale-tactics-thin = Eliminare le Cianfrusaglie è meglio che usarle per pagare: non tornano più, e le carte buone arrivano prima. Scegli la Reliquia Infranta, poi la Cianfrusaglia.
 dale-tactics-cookies = Hai ancora un’azione: forma la seconda pila. Due carte valgono 2: i Biscotti e il Baule Vuoto. Di quale puoi fare a meno?
 dale-tactics-chest = I Biscotti in mano ti danno ogni volta una carta in più: lasciali lavorare. Scegli Bancarella, poi il Baule Vuoto, e conferma.
-dale-tactics-end = Non c’è altro da fare: termina il turno.
 dale-tactics-vendor = Grazie ai Biscotti hai sei carte. L’avversario ti ha raggiunto, e il tuo 3 servirà altrove. Ma guarda il Rigattiere.
 dale-tactics-junk = Nella sua pila stanno quante Cianfrusaglie vuoi: 1 + 1 + 1 fa 3. Una pila in più e due Cianfrusaglie in meno. Usa il Rigattiere: le due Cianfrusaglie si selezionano da sole.
 dale-tactics-small = Ora la quarta pila. Non hai un 4, ma le carte piccole dello stesso animale si sommano: il tuo Panda da 1 e la Spesa Necessaria da 3.

@@ -5,7 +5,6 @@ dale-tactics-ask = Zoek eerst naar kaarten met een plus: die kosten geen actie. 
 dale-tactics-thin = Rommel weggooien is beter dan ermee betalen: die komt nooit meer terug, dus je goede kaarten komen eerder. Kies de Gebroken relikwie, dan de Rommel.
 dale-tactics-cookies = Je hebt nog een actie: bouw de tweede stapel. Twee kaarten zijn 2 waard: de Koektrommel en de Lege kist. Welke kun je missen?
 dale-tactics-chest = Met de Koektrommel in je hand heb je steeds een kaart extra: laat hem zijn werk doen. Kies Kraam, dan de Lege kist, en bevestig.
-dale-tactics-end = Meer valt er niet te doen: beëindig je beurt.
 dale-tactics-vendor = Dankzij de Koektrommel heb je zes kaarten. Je tegenstander is weer bij, en je drie kun je straks beter gebruiken. Maar kijk eens naar de Hamsteraar.
 dale-tactics-junk = In zijn stapel mag zoveel Rommel als je wilt: 1 + 1 + 1 is 3. Een stapel, en twee Rommelkaarten minder. Bouw met de Hamsteraar: de beide Rommelkaarten worden meteen gekozen.
 dale-tactics-small = Nu de vierde stapel. Een 4 heb je niet, maar kleine kaarten van één set tellen op: je Panda met waarde 1 en de Onmisbare aankoop met waarde 3.

@@ -5,7 +5,6 @@ dale-tactics-ask = Najpierw szukaj kart z plusem: nie zabierają akcji. Ma go Po
 dale-tactics-thin = Lepiej usunąć Rupiecie, niż nimi zapłacić: nigdy nie wrócą, a dobre karty przyjdą szybciej. Wybierz Potłuczony Antyk, potem Rupiecie.
 dale-tactics-cookies = Wciąż masz akcję: zbuduj drugi stos. Dwie karty są warte 2: Ciasteczka i Pusta Skrzynia. Bez której się obejdziesz?
 dale-tactics-chest = Ciasteczka powiększają rękę za każdym razem, gdy się na niej znajdą, więc niech pracują dalej. Wybierz Stragan, potem Pustą Skrzynię i potwierdź.
-dale-tactics-end = Nic więcej do zrobienia: zakończ turę.
 dale-tactics-vendor = Dzięki Ciasteczkom masz sześć kart. Przeciwnik cię dogonił. Twoja trójka przyda się jeszcze gdzie indziej. Ale spójrz na Skrzętnego Kramarza.
 dale-tactics-junk = W jego stosie może być dowolnie wiele Rupieci: 1 + 1 + 1 to 3. To stos, a zarazem dwa Rupiecie mniej w talii. Zbuduj go z Kramarza: oba Rupiecie zaznaczą się same.
 dale-tactics-small = Teraz czwarty stos. Nie masz czwórki, ale małe karty w jednym kolorze się sumują: Lojalny Wspólnik jest wart 1, Niezbędny Zakup 3, a obie to Pandy.

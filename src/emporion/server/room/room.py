@@ -244,7 +244,7 @@ class Room(Feed):
     def _composition_for(self, match: Match) -> Composition:
         """Kept until the game changes."""
         if self._composition is None or self._composed_at != self.table.last_game_change:
-            self._composition = Composition(match, answers_follow=self.table.answers_for_players)
+            self._composition = Composition(match, answers_follow=not self.table.follows_lesson)
             self._composed_at = self.table.last_game_change
         return self._composition
 

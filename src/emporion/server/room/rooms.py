@@ -22,7 +22,6 @@ from emporion.server.room.table_repository import (
     IncompatibleRules,
     NoSuchTable,
     TableRepository,
-    lesson_at,
     now_ms,
 )
 from emporion.server.room.table_state import Stage
@@ -355,7 +354,7 @@ def notice_of(room: Room) -> TableNotice:
 
 def lesson_reply(table: Table) -> tuple[int, ...]:
     """The recorded reply of a lesson's opponent while the learner follows it; empty where a bot has to think."""
-    lesson, match = lesson_at(table), table.match
+    lesson, match = table.lesson, table.match
     if lesson is None or match is None or table.actor == lesson.lesson.seat:
         return ()
     return lesson.next_actions(match.log) or ()

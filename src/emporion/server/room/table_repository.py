@@ -10,10 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from emporion import lessons
 from emporion.games import names
-from emporion.kernel.errors import EmporionError
-from emporion.lessons import PlayedLesson
 from emporion.match.clock import SECOND
 from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
 from emporion.server.room.table import Refused, Table
@@ -192,22 +189,10 @@ def summary_of(table: Table, now: int) -> dict[str, Any]:
 
 def is_completed_lesson(table: Table) -> bool:
     """Whether a lesson was followed to its end, and its game not continued."""
-    lesson, match = lesson_at(table), table.match
+    lesson, match = table.lesson, table.match
     if lesson is None or match is None:
         return False
     return match.version == lesson.lesson.last == lesson.moves_followed(match.log)
-
-
-def lesson_at(table: Table) -> PlayedLesson | None:
-    """The lesson that a table was opened for; None at other tables, and if a plugin's lesson was removed or broken
-    since."""
-    beginning = table.opened.beginning
-    if beginning is None or beginning.kind != "lesson":
-        return None
-    try:
-        return lessons.find(beginning.of)
-    except (EmporionError, lessons.BadLesson):
-        return None
 
 
 def due(table: Table, now: int) -> int | None:

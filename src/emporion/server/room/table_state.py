@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from emporion import lessons
 from emporion.games import find
 from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
+from emporion.kernel.errors import EmporionError
 from emporion.kernel.seats import NOBODY
-from emporion.lessons import practice
+from emporion.lessons import PlayedLesson, practice
 from emporion.match import Match
 from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import Proposal
@@ -122,9 +124,28 @@ class TableState:
         return practice.is_finished(beginning.of, self.match)
 
     @property
-    def answers_for_players(self) -> bool:
-        """Whether the server answers where a player has no choice. In lessons, people learn to answer themselves."""
-        return self.opened.beginning is None or self.opened.beginning.kind != "lesson"
+    def lesson(self) -> PlayedLesson | None:
+        """The lesson that the table was opened for; None at other tables, and if a plugin's lesson was removed or
+        broken since."""
+        beginning = self.opened.beginning
+        if beginning is None or beginning.kind != "lesson":
+            return None
+        try:
+            return lessons.find(beginning.of)
+        except (EmporionError, lessons.BadLesson):
+            return None
+
+    @property
+    def follows_lesson(self) -> bool:
+        """Whether the next move is one of a lesson: then it is made exactly as recorded."""
+        lesson = self.lesson
+        return lesson is not None and self.match is not None and lesson.next_actions(self.match.log) is not None
+
+    @property
+    def is_instructing(self) -> bool:
+        """Whether a lesson has something to say before the next move."""
+        lesson = self.lesson
+        return lesson is not None and self.match is not None and lesson.has_instructions(self.match.log)
 
     @property
     def answers_itself(self) -> bool:
@@ -133,7 +154,7 @@ class TableState:
             return False
         if self.is_attempt_over:
             return False
-        return len(self.match.legal()) == 1 and self.answers_for_players
+        return len(self.match.legal()) == 1 and not self.is_instructing
 
     @property
     def free(self) -> list[int]:
