@@ -222,6 +222,51 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
   expect(right).toBeLessThanOrEqual(SCREENS.phone.width);
 });
 
+test('the largest figures of opponents are whole on small phones, and piles stand beside the ships on upright tablets', async ({ page, server }) => {
+  /** Fills in the largest figures. Returns what is cut, in words. */
+  const cutFacts = () =>
+    page.evaluate(() => {
+      const cut: string[] = [];
+      for (const panel of document.querySelectorAll<HTMLElement>('.opponent')) {
+        const [facts, height] = [panel.querySelector<HTMLElement>('.facts')!, panel.offsetHeight];
+        const numbers = [...facts.querySelectorAll<HTMLElement>('.numbers dd')];
+        for (const [place, number] of numbers.entries()) (number.querySelector('.coming') ?? number).textContent = ['128', '+28'][place] ?? '28';
+        const { left, right } = facts.getBoundingClientRect();
+        const boxes = numbers.map((number) => number.parentElement!.getBoundingClientRect());
+        const lines = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+        if (numbers.length !== 7) cut.push(`${numbers.length} facts`);
+        for (const [place, box] of boxes.entries()) {
+          const next = boxes[place + 1];
+          if (!box.width || box.left < left - 0.5 || box.right > right + 0.5) cut.push(`fact ${place} outside`);
+          if (next && Math.round(next.top) === Math.round(box.top) && next.left < box.right) cut.push(`fact ${place} below the next`);
+        }
+        if (facts.scrollHeight > facts.clientHeight) cut.push(`${facts.scrollHeight - facts.clientHeight} pixels with ${lines.length} lines`);
+        if (panel.offsetHeight !== height) cut.push('another height');
+      }
+      return cut;
+    });
+  for (const opponents of SOAK ? [1, 2, 3] : [3]) {
+    const table = await openTable(page, server, { game: 'discovery', seats: [{ kind: 'me' }, ...Array(opponents).fill({ kind: 'bot', level: 'apprentice' })] });
+    await page.goto(`${server.address}/t/${table}`);
+    await expect(page.locator('.opponent .numbers')).toHaveCount(opponents);
+    for (const size of [SCREENS.phone, { width: 360, height: 640 }, { width: 768, height: 1024 }]) {
+      await page.setViewportSize(size);
+      await expect.poll(cutFacts, { message: `${opponents} opponents at ${size.width}` }).toEqual([]);
+    }
+  }
+  for (const size of [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 1366 }]) {
+    await page.setViewportSize(size);
+    /** The smaller of the gaps on both sides of the piles. */
+    const gap = () =>
+      page.evaluate(() => {
+        const box = (place: string) => document.querySelector(place)!.getBoundingClientRect();
+        const ships = [...document.querySelectorAll('[data-zone="purchase"]')].map((each) => each.getBoundingClientRect().right);
+        return Math.min(box('.piles').left - Math.max(...ships), box('[data-zone="display"]').left - box('.piles').right);
+      });
+    await expect.poll(gap, { message: `${size.width} pixels wide` }).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('a turn by keyboard only', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
