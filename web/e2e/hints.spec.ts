@@ -56,6 +56,10 @@ for (const [number, game] of GAMES.entries()) {
       await expect(seen.locator('.hints li').first()).toBeVisible();
       if (look.screen === 'phone') await checkPhone(seen);
       await checkScreen(seen, `hint-${game}-${look.language}-${look.colorScheme}-${look.screen}`);
+      if (game === 'carthage') {
+        await seen.locator('.hints li button').first().click(); // a move of one pick, which a click on the board makes at once
+        await expect(seen.locator('.bar .confirm')).toBeVisible();
+      }
       await context.close();
     }
   });

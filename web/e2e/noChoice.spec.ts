@@ -36,14 +36,20 @@ test('after both actions there is a moment in which Undo goes back to the last c
   await page.getByRole('button', { name: /^Christopher Columbus.*Your ship fits/ }).click();
   await page.locator('.answers button').first().click();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const [placeOfConfirm, placeOfCancel] = [(await confirm.boundingBox())!, (await page.getByRole('button', { name: 'Cancel' }).boundingBox())!];
+  expect(placeOfCancel.x + placeOfCancel.width, 'what goes on comes last').toBeLessThan(placeOfConfirm.x);
+  await confirm.click();
   await expect(mine.locator('.prompt')).toContainText('Choose your second action or end your turn.');
   await coins.click();
 
   await expect(prompt).toHaveText(TEXT);
   expect(await line(page)).toEqual({ isShrinking: true, animationDuration: '3600s', height: '4px' });
   await expect(log).toContainText('You take 2 coins.');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const placeOfUndo = (await undo.boundingBox())!;
+  expect(placeOfUndo.x + placeOfUndo.width, 'a second tap on Confirm takes nothing back').toBeLessThan(placeOfConfirm.x);
+  await undo.click();
   await expect(prompt).toContainText('Choose your second action or end your turn.');
   await expect(log).not.toContainText('You take 2 coins.');
   await expect(page.locator('.bar.goes-on, .toast')).toHaveCount(0);

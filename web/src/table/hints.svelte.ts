@@ -59,14 +59,15 @@ export class Hints {
     else void this.request();
   }
 
-  canPlay(move: HintMove): boolean {
+  canSelect(move: HintMove): boolean {
     const rest = this.#rest(move) ?? [];
     return this.session.offers.some((offer) => rest.includes(offer.action));
   }
 
-  /** Pick the rest of a move. Steps without a choice are not offered: they follow by themselves, and are then among the picks. The rest is found
-   * anew after every pick, since one notation may answer two questions: "done" ends a payment, and also refuses what may be done after it. */
-  async play(move: HintMove): Promise<void> {
+  /** Select the rest of a move, which then waits for confirmation. Steps without a choice are not offered: they follow by themselves, and are then
+   * among the picks. The rest is found anew after every pick, since one notation may answer two questions: "done" ends a payment, and also refuses what
+   * may be done after it. */
+  async select(move: HintMove): Promise<void> {
     const { session, situation } = this;
     let rest = this.#rest(move) ?? [];
     this.close();
@@ -75,7 +76,7 @@ export class Hints {
       const offer = session.offers.find(({ action }) => action === next);
       if (!offer) return;
       left = rest.length;
-      await session.pick(offer);
+      await session.select({ ...offer, isSuggested: true });
     }
   }
 

@@ -62,38 +62,40 @@ test('no hints during a lesson', () => {
   expect(hints.isPossible).toBe(true);
 });
 
-test('a whole move is picked step by step; steps that are not offered follow by themselves', async () => {
+test('a whole move is selected step by step; steps that are not offered follow by themselves', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
-  const pick = vi.spyOn(session, 'pick').mockImplementation(async (picked) => {
+  const select = vi.spyOn(session, 'select').mockImplementation(async (picked) => {
     session.picks = [...session.picks, picked];
-    session.drafted = { offers: [offer(17)], whole: session.picks.length > 1 } as unknown as Drafted;
+    return (session.drafted = { offers: [offer(17)], whole: session.picks.length > 1 } as unknown as Drafted);
   });
+  const commit = vi.spyOn(session, 'commit');
   const hints = new Hints(session);
   await hints.request();
-  expect(hints.canPlay(hint.moves[1]!)).toBe(false);
-  await hints.play(hint.moves[0]!);
-  expect(pick.mock.calls.map(([picked]) => picked.action)).toEqual([7, 17]);
+  expect(hints.canSelect(hint.moves[1]!)).toBe(false);
+  await hints.select(hint.moves[0]!);
+  expect(select.mock.calls.map(([picked]) => picked.action)).toEqual([7, 17]);
+  expect(commit, 'the player confirms it').not.toHaveBeenCalled();
   expect(hints.isOpen).toBe(false);
 });
 
 test('an action that followed by itself does not answer a later question that offers it, too', async () => {
   const [buy, card, done, away] = [1, 2, 3, 4];
   const session = sessionWith({ offers: [offer(buy)] });
-  const pick = vi.spyOn(session, 'pick').mockImplementation(async (picked) => {
+  const select = vi.spyOn(session, 'select').mockImplementation(async (picked) => {
     const paid = picked.action === buy ? [offer(card), offer(done)].map((each) => ({ ...each, isForced: true })) : [];
     session.picks = [...session.picks, picked, ...paid];
-    session.drafted = { offers: [offer(away), offer(done)], whole: session.picks.filter(({ action }) => action === away).length > 1 } as unknown as Drafted;
+    return (session.drafted = { offers: [offer(away), offer(done)], whole: session.picks.filter(({ action }) => action === away).length > 1 } as unknown as Drafted);
   });
-  await new Hints(session).play(move(buy, card, done, away, away));
-  expect(pick.mock.calls.map(([picked]) => picked.action)).toEqual([buy, away, away]);
+  await new Hints(session).select(move(buy, card, done, away, away));
+  expect(select.mock.calls.map(([picked]) => picked.action)).toEqual([buy, away, away]);
 });
 
 test('a hint whose pick is refused is not picked again', async () => {
   const session = sessionWith();
-  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
-  await new Hints(session).play(hint.moves[0]!);
-  expect(pick).toHaveBeenCalledOnce();
+  const select = vi.spyOn(session, 'select').mockResolvedValue(null);
+  await new Hints(session).select(hint.moves[0]!);
+  expect(select).toHaveBeenCalledOnce();
 });
 
 test('the moves of a hint are those that begin with what was picked', async () => {

@@ -17,6 +17,8 @@ export interface MadeChoice extends Offer {
   isForced?: boolean;
   /** What was chosen for me, and why. */
   why?: Message | null;
+  /** Part of a move that a hint suggested. */
+  isSuggested?: boolean;
 }
 
 export class Session {
@@ -26,8 +28,6 @@ export class Session {
   readonly speech = new Speech();
   /** The choices of the draft, in order: mine, and those that follow from them. */
   picks = $state.raw<MadeChoice[]>([]);
-  /** What was chosen for me in the move that I have just made. */
-  #lastReasons = $state.raw<Message[]>([]);
   drafted = $state.raw<Drafted | null>(null);
   /** The picks that `drafted` answers; later ones are optimistic. */
   #answered: MadeChoice[] = [];
@@ -42,14 +42,12 @@ export class Session {
     this.playback.speed = () => preferences[this.speedSetting];
     this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
-      if (line.kind !== 'said' && !(line.kind === 'moved' && line.seat === after.you)) this.#lastReasons = [];
       this.speech.hear(line);
       this.playback.receive(line, before, after);
     };
     this.connection.onScene = (before, after) => {
       const same = before?.move === after.move && before.actor === after.actor && before.you === after.you;
       if (!same) this.clear();
-      if (before?.you !== after.you) this.#lastReasons = []; // of another player at this device
       this.playback.replace();
     };
   }
@@ -93,8 +91,8 @@ export class Session {
   notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** I have no choice: the server answers for me in a moment. */
   goesOn = $derived(this.isMyTurn && (this.scene?.answers_itself ?? false));
-  /** What was chosen for me in the draft, or in the move before it, and why. */
-  reasons = $derived<Message[]>(this.picks.length ? this.picks.flatMap(({ why }) => why ?? []) : this.#lastReasons);
+  /** What was chosen for me in the draft, and why. A hint names the whole move, so nothing of it was chosen for me. */
+  reasons = $derived<Message[]>(this.picks.some(({ isSuggested }) => isSuggested) ? [] : distinct(this.picks.flatMap(({ why }) => why ?? [])));
   /** I made several choices, of which the last one left a single possibility. */
   canChange = $derived((this.picks.at(-1)?.isForced ?? false) && this.picks.filter(({ isForced }) => !isForced).length > 1);
   /** The draft is a complete move that only needs confirmation. */
@@ -105,14 +103,19 @@ export class Session {
   }
 
   /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: the move has a button of its own,
-   * so revealing something needs no confirmation; warnings still do. */
+   * so revealing something needs no confirmation; warnings and what was chosen for the player still do. */
   async pick(offer: Offer, isDeliberate = false): Promise<void> {
-    if (this.isWhole && this.sending) return; // double click: the move is being sent
     const needsNoQuestion = this.goesOn; // it will be answered anyway
+    const drafted = await this.select(offer);
+    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
+  }
+
+  /** Add a pick that waits for confirmation even if it completes the move. */
+  async select(offer: MadeChoice): Promise<Drafted | null> {
+    if (this.isWhole && this.sending) return null; // double click: the move is being sent
     clearToasts(); // what was refused before no longer matters
     this.playback.dismissSummary();
-    const drafted = await this.#draft([...this.picks, offer]);
-    if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit(true);
+    return this.#draft([...this.picks, offer]);
   }
 
   /** Remove the last copy of a pick of mine. */
@@ -155,7 +158,6 @@ export class Session {
   async #draft(picks: MadeChoice[]): Promise<Drafted | null> {
     const question = ++this.#question;
     this.picks = picks;
-    this.#lastReasons = [];
     let drafted: Drafted | null = null;
     const answered = await this.#attempt(async () => {
       drafted = await this.connection.draft(picks.map((offer) => offer.action));
@@ -219,18 +221,15 @@ export class Session {
   }
 
   #wantsConfirmation(drafted: Drafted, isDeliberate: boolean): boolean {
-    if (preferences.confirming === 'always' || drafted.warnings.length) return true;
+    if (preferences.confirming === 'always' || drafted.warnings.length || this.picks.some(({ why }) => why)) return true;
     return preferences.confirming === 'reveals' && drafted.reveals && !isDeliberate;
   }
 
-  /** `isAtOnce`: nobody has read yet what was chosen for me. */
-  async commit(isAtOnce = false): Promise<void> {
+  async commit(): Promise<void> {
     const drafted = this.drafted;
     if (!drafted?.whole || this.sending) return;
-    const reasons = this.reasons;
-    const isMade = await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
+    await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
     this.clear();
-    if (isMade && isAtOnce) this.#lastReasons = reasons;
   }
 
   /** The moves that undoing would take back, oldest first. */
@@ -296,6 +295,9 @@ export class Session {
     return attempt(work, this.goesOn ? ['table-stale', 'table-not-your-turn'] : []);
   }
 }
+
+/** Each text once. */
+const distinct = (texts: Message[]): Message[] => [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
 
 /** The leading picks that are part of the draft. */
 function fittingOf(picks: MadeChoice[], { actions, picked }: Drafted): MadeChoice[] {

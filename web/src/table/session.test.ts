@@ -200,14 +200,21 @@ test('what was chosen for me can be changed by my last pick', async () => {
   expect(session.picks.map((each) => each.say)).toEqual(['buy']);
 });
 
-test('the reason stays after a move that was sent at once, until something else is picked', async () => {
-  draft.mockResolvedValue(drafted({ whole: true, actions: [5, 6], forced: [forced(1, text('why'), offer(6, 'ship R2'))] }));
-  await session.pick(session.offer('take R5')!);
+test('a move of which a part was chosen for me waits for confirmation, and the reason goes with the draft', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, actions: [5, 6], forced: [forced(1, text('why'), offer(6, 'ship R2')), forced(1, text('why'), offer(6, 'ship R2'))] }));
+  await session.pick(session.offer('take R5')!, true);
+  expect(command).not.toHaveBeenCalled();
+  expect(session.reasons, 'said once').toEqual([text('why')]);
+  await session.commit();
   expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [5, 6] });
-  expect([session.picks, session.reasons]).toEqual([[], [text('why')]]);
-  draft.mockResolvedValue(drafted({}));
-  await session.pick(buy());
-  expect(session.reasons).toEqual([]);
+  expect([session.picks, session.reasons]).toEqual([[], []]);
+});
+
+test('what a hint suggested waits for confirmation and needs no reasons', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, actions: [5, 6], forced: [forced(1, text('why'), offer(6, 'ship R2'))] }));
+  await session.select({ ...session.offer('take R5')!, isSuggested: true });
+  expect(command).not.toHaveBeenCalled();
+  expect([session.isWhole, session.count('ship R2'), session.reasons]).toEqual([true, 1, []]);
 });
 
 test('a button of its own needs no confirmation for what it reveals, but for warnings', async () => {

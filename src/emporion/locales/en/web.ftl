@@ -272,6 +272,7 @@ web-eyes-none = public information only
 
 web-hint = Hint
 web-hint-about = Ask a bot what it would do
+web-hint-select = Select
 web-hint-thinking = A bot is thinking about your move …
 web-hint-expected = Your winning chances:
 web-hint-equal = These moves are about equally good:

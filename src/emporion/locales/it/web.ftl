@@ -272,6 +272,7 @@ web-eyes-none = ciò che vedono tutti
 
 web-hint = Suggerimento
 web-hint-about = Chiedi a un bot che cosa farebbe ora
+web-hint-select = Scegli
 web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = Le tue probabilità di vittoria:
 web-hint-equal = Queste mosse sono più o meno equivalenti:

@@ -272,6 +272,7 @@ web-eyes-none = wat iedereen ziet
 
 web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
+web-hint-select = Kiezen
 web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw winstkans:
 web-hint-equal = Deze zetten zijn ongeveer even goed:

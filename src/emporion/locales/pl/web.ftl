@@ -273,6 +273,7 @@ web-eyes-none = to, co widzą wszyscy
 
 web-hint = Podpowiedź
 web-hint-about = Zapytaj bota, co by teraz zrobił
+web-hint-select = Wybierz
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-expected = Twoje szanse na zwycięstwo:
 web-hint-equal = Te ruchy są mniej więcej równie dobre:
