@@ -11,6 +11,7 @@ from rich.console import Console
 
 from emporion.games.dale import GAME
 from emporion.games.dale.terminal.board import EFFECT_WIDTH, ROOMY
+from emporion.games.dale.text.names import card_name
 from emporion.games.dale.view.description import CARDS
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
@@ -317,6 +318,16 @@ def test_buying_a_card_that_is_not_for_sale_is_refused(typed: str, reason: str) 
     found = answer(dale(TWO, P1="hand oce5a junk", market="rac3 mac4 - - -"), typed)
     assert isinstance(found, Refusal)
     assert found.reason.id == reason
+
+
+def test_a_refused_stack_says_that_a_copier_counts_as_what_it_copies() -> None:
+    stall = "stall junk / junk / junk / junk"
+    copying = answer(dale("mac rac cha", P1=f"hand cha5b junk; {stall}", market="mac3 - - - -"), "s")
+    assert isinstance(copying, Refusal)
+    assert copying.reason == Message("dale-refusal-build-copier", {"stack": 5, "card": card_name("cha5b")})
+    without = answer(dale("mac rac cha", P1=f"hand mac3 junk; {stall}", market="mac3 - - - -"), "s")
+    assert isinstance(without, Refusal)
+    assert without.reason.id == "dale-refusal-build"
 
 
 # Help

@@ -85,9 +85,11 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   expect(await waitForTurn(page)).toBe('turn');
   await forgetShifts(page);
   await expect(page.locator('.going-on .turn')).toHaveText(/^Turn \d+: you$/);
+  await expect(page.locator('.going-on .purse')).toBeVisible();
   const [bar, hand] = [page.locator('.bar.mine'), page.locator('.hand .card-button')];
   const kept = await hand.last().elementHandle();
   await page.locator('.actions [data-key="r"]').click();
+  await expect(page.locator('.going-on .purse')).toHaveCount(0); // nothing can be bought now
   await hand.first().click();
   await bar.getByRole('button', { name: /no more cards/i }).click();
   await bar.getByRole('button', { name: 'Confirm' }).click();

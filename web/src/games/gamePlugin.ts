@@ -41,6 +41,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   MemoryAid: Component<{ view: View; names: string[] }>;
   /** Whether the offer can be picked on this board. Other offers become buttons next to the prompt. */
   isOnBoard: (offer: Offer, board: BoardProps<View, Described>) => boolean;
+  /** Whether a button next to the prompt says enough to reveal something without confirmation, if it is the whole move: nobody presses it by accident. */
+  needsNoConfirmation?: (offer: Offer) => boolean;
   /** Form fields for options that need more than a plain input, by option name. */
   optionFields?: Record<string, Component<OptionFieldProps>>;
   /** Options that few players want to see: numbers of the engine, and fine points of the rules. Without this, those that no catalogue names. */

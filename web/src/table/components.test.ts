@@ -107,7 +107,11 @@ test('a button of the prompt picks its offer', () => {
   session.connection.scene = { ...session.scene!, offers: [offer] };
   render(PromptBar, { session, isOnBoard });
   buttonNamed(session.translator.translate(offer.label)).click();
-  expect(pick).toHaveBeenCalledWith(offer);
+  expect(pick).toHaveBeenLastCalledWith(offer, false);
+  document.body.replaceChildren();
+  render(PromptBar, { session, isOnBoard, needsNoConfirmation: () => true });
+  buttonNamed(session.translator.translate(offer.label)).click();
+  expect(pick).toHaveBeenLastCalledWith(offer, true);
 });
 
 test('a button that comes late in a turn takes clicks at once, one that comes with the turn does not', () => {
@@ -164,7 +168,7 @@ test('without a choice the game goes on by itself, or at once by the only button
   const body = render(PromptBar, { session, isOnBoard: () => false });
   expect(textOf(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-goes-on'));
   body.querySelector<HTMLButtonElement>('.buttons .button')!.click();
-  expect(pick).toHaveBeenCalledWith(only);
+  expect(pick).toHaveBeenCalledWith(only, false);
   session.connection.scene = { ...session.scene!, answers_itself: false };
   flushSync();
   expect(textOf(body.querySelector('.prompt'))).toContain(session.translator.translate(session.prompt!));

@@ -435,6 +435,7 @@ dale-refusal-empty-slot = There’s no card in that slot.
 dale-refusal-no-discard = The market’s discard pile is empty.
 dale-refusal-discovery = You can buy the top card of the market’s discard pile only if you pay with a Market Discovery, and without any card you don’t need.
 dale-refusal-build = You can’t build stack { $stack } now: no cards of one set in your hand add up to exactly { $stack }.
+dale-refusal-build-copier = You can’t build stack { $stack } now: no cards of one set in your hand add up to exactly { $stack }. { NAME($card) } counts only as what it copies, not as the value on it.
 dale-refusal-empty-hand = Your hand is empty.
 dale-refusal-not-in-hand = You have no { NAME($card) } in your hand.
 dale-refusal-no-open-card = There’s no such open card.

@@ -437,6 +437,7 @@ dale-refusal-empty-slot = In quel posto non c’è nessuna carta.
 dale-refusal-no-discard = La pila degli scarti del mercato è vuota.
 dale-refusal-discovery = La carta in cima alla pila degli scarti del mercato si compra solo pagando anche con Chicca di Mercato, e nessuna carta del pagamento può essere superflua.
 dale-refusal-build = Ora non puoi formare la pila { $stack }: in mano non hai carte dello stesso animale che valgano in tutto esattamente { $stack }.
+dale-refusal-build-copier = Ora non puoi formare la pila { $stack }: in mano non hai carte dello stesso animale che valgano in tutto esattamente { $stack }. La carta { NAME($card) } vale solo come la carta che copia, non quanto c’è stampato sopra.
 dale-refusal-empty-hand = Non hai carte in mano.
 dale-refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
 dale-refusal-no-open-card = Non c’è nessuna carta scoperta con quel numero.

@@ -435,6 +435,7 @@ dale-refusal-empty-slot = Op die plek ligt geen kaart.
 dale-refusal-no-discard = De aflegstapel van de markt is leeg.
 dale-refusal-discovery = De bovenste kaart van de aflegstapel van de markt kun je alleen kopen als je ook met een Marktvondst betaalt, en geen kaart van de betaling mag overbodig zijn.
 dale-refusal-build = Je kunt stapel { $stack } nu niet bouwen: je hebt geen kaarten van één set in je hand die samen precies { $stack } waard zijn.
+dale-refusal-build-copier = Je kunt stapel { $stack } nu niet bouwen: je hebt geen kaarten van één set in je hand die samen precies { $stack } waard zijn. { NAME($card) } telt alleen als de kaart die hij kopieert, niet voor de waarde die erop staat.
 dale-refusal-empty-hand = Je hebt geen kaarten in je hand.
 dale-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
 dale-refusal-no-open-card = Die open kaart is er niet.

@@ -519,6 +519,7 @@ dale-refusal-empty-slot = W tym miejscu Rynku nie ma karty.
 dale-refusal-no-discard = Stos odrzuconych Kart Rynku jest pusty.
 dale-refusal-discovery = Wierzchnią kartę ze stosu odrzuconych Kart Rynku możesz kupić tylko wtedy, gdy płacisz między innymi Rynkowym Znaleziskiem i żadna karta w płatności nie jest zbędna.
 dale-refusal-build = Nie możesz teraz zbudować stosu { $stack }: nie masz na ręce kart w jednym kolorze o łącznej wartości dokładnie { $stack }.
+dale-refusal-build-copier = Nie możesz teraz zbudować stosu { $stack }: nie masz na ręce kart w jednym kolorze o łącznej wartości dokładnie { $stack }. { NAME($card) } liczy się tylko jako kopiowana karta, a nie według wydrukowanej na niej wartości.
 dale-refusal-empty-hand = Nie masz kart na ręce.
 dale-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
 dale-refusal-no-open-card = Nie ma takiej odkrytej karty.

@@ -29,6 +29,8 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
   /** Only ending a step has no control on the board. */
   isOnBoard: ({ say }) => say !== 'end',
+  /** Going on to the Delivery draws cards, which is no surprise. */
+  needsNoConfirmation: ({ say }) => say === 'end',
   cards: ({ decks }) => [
     ...Object.entries(decks).map(([deck, { cards }]) => ({ title: `dale-deck-${deck}`, ids: cards.map((code) => `dale-card-${code}`) })),
     { title: 'dale-card-junk', ids: ['dale-card-junk'] },

@@ -8,7 +8,7 @@ from emporion.games.dale.rules.cards import CODES, JUNK
 from emporion.games.dale.text.choices import verb_of
 from emporion.games.dale.text.names import card_name, is_technique
 from emporion.games.dale.view.structs import DaleView
-from emporion.kernel.messages import Message
+from emporion.kernel.messages import Argument, Message
 
 NOT_NOW = "dale-refusal-moment"
 
@@ -20,7 +20,7 @@ def refusal(view: DaleView, action: int) -> Message:
     if verb == "buy" and question == "action":
         return refusal_of_purchase(view, number)
     if verb == "build" and question in ("action", "extra_stack"):
-        return Message("dale-refusal-build", {"stack": view.viewer.next_stack})
+        return refusal_of_stack(view)
     if verb == "tidy" and question == "action":
         return Message("dale-refusal-empty-hand")
     if verb in ("play", "roll", "reveal", "card"):
@@ -41,6 +41,16 @@ def refusal_of_purchase(view: DaleView, slot: int) -> Message:
         return Message("dale-refusal-empty-slot")
     facts = {"price": offer.price, "worth": view.purse or 0}
     return Message("dale-refusal-price", {"card": card_name(offer.card), **facts})
+
+
+def refusal_of_stack(view: DaleView) -> Message:
+    """Why no stack can be built. A copier with something to copy does not count as its printed value (3.3)."""
+    copiers = view.copies or {}
+    bound = [card for card, models in copiers.items() if card in CODES and card not in [each.card for each in models]]
+    facts: dict[str, Argument] = {"stack": view.viewer.next_stack}
+    if bound:
+        return Message("dale-refusal-build-copier", {**facts, "card": card_name(bound[0])})
+    return Message("dale-refusal-build", facts)
 
 
 def refusal_of_card(view: DaleView, verb: str, reference: int) -> Message:
