@@ -1,7 +1,11 @@
 import { pageToAct, playMove, expect, waitForTurn, openTable, playToTheEnd, SHORT, test, collectProblems } from './testServer';
 
 test('a new visitor reaches the first move with one question, which is asked only once', async ({ page, server }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(server.address);
+  const ends = async (selector: string) => (await page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))).at(-1);
+  await expect(async () => expect(await ends('.games > article')).toBe(await ends('.games'))).toPass(); // two columns, and no hole beside the last game
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const question = page.getByRole('dialog', { name: /How well do you know/ });
   await expect(question.getByRole('button')).toHaveText(['', /Start with the lesson/, /Just play/, /I play casually/, /strong player/]);
@@ -58,6 +62,8 @@ test('a whole game against a bot, up to the score sheet and a rematch', async ({
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // inside the dialog, since everything outside is inert
   const place = (await sheet.locator('.verdict').innerText()).startsWith('Arisat') ? '2nd' : '1st';
+  await expect(sheet.locator('th.mine')).toHaveText(/Ada \(you\)/);
+  if (place === '2nd') await expect(sheet.locator('.verdict')).toHaveAccessibleDescription('You came second.');
   const download = page.waitForEvent('download');
   await sheet.getByText('Export').click();
   expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);

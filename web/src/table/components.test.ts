@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describedGame, describedTable } from '../games/description';
 import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
 import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
-import { i18n } from '../i18n/i18n.svelte';
+import { i18n, t } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import HotSeatCurtain from './HotSeatCurtain.svelte';
 import Lobby from './Lobby.svelte';
@@ -259,7 +259,9 @@ test.each(builtInGames)('%s: board, panels and cards render with accessible name
 test.each(builtInGames)('%s: the score sheet explains every number', (game) => {
   const { scene } = fixture(game, 'end');
   const names = scene.seats.map((seat) => seat.name);
-  const body = render(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names });
+  const body = render(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names, mySeat: 1 });
+  expect([...body.querySelectorAll('thead th.mine')].map(textOf)).toEqual([`${names[1]} ${t('web-you')}`]);
+  expect(body.querySelectorAll('tbody td.mine')).toHaveLength(scene.ending!.sheet!.rows.length);
   expect(body.querySelectorAll('tbody tr')).toHaveLength(scene.ending!.sheet!.rows.length);
   expect(body.querySelectorAll('th.winner').length).toBeGreaterThan(0);
   for (const score of scene.ending!.scores) expect(textOf(body.querySelector('tfoot'))).toContain(String(score));

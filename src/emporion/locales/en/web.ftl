@@ -243,6 +243,13 @@ web-keys-replay = In a replay, the left and right arrows go one move back or for
 ## The end
 
 web-score-sheet = Score sheet
+web-you-came = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in place { $place }
+}.
 web-ended-early = The game ended early: a player resigned or ran out of time.
 web-rematch = Play again
 web-next-harder = Try stronger ones: { $names } ({ $level })

@@ -243,6 +243,7 @@ web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno i
 ## The end
 
 web-score-sheet = Segnapunti
+web-you-came = Hai chiuso al { $place }º posto.
 web-ended-early = La partita è finita in anticipo: qualcuno ha abbandonato o ha esaurito il tempo.
 web-rematch = Gioca ancora
 web-next-harder = Prova con bot più forti: { $names } ({ $level })

@@ -243,6 +243,13 @@ web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts
 ## The end
 
 web-score-sheet = Scoreblad
+web-you-came = Je bent { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] { $place }e
+} geworden.
 web-ended-early = Het spel eindigde voortijdig: iemand gaf op of had geen tijd meer.
 web-rematch = Nog een keer
 web-next-harder = Sterkere tegenstanders: { $names } ({ $level })

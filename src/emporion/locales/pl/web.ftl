@@ -244,6 +244,7 @@ web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruc
 ## The end
 
 web-score-sheet = Punktacja
+web-you-came = Zajmujesz { $place }. miejsce.
 web-ended-early = Partia zakończyła się wcześniej: została poddana albo komuś skończył się czas.
 web-rematch = Zagraj jeszcze raz
 web-next-harder = Spróbuj z silniejszymi: { $names } ({ $level })
