@@ -21,7 +21,7 @@ test('a position is failed, tried again and solved, and the next one is a click 
   await checkScreen(page, 'a position with its hint');
 
   await page.locator('[data-zone="market"][data-card="B2"]').click();
-  await page.getByRole('menuitem', { name: 'Take', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Take as money' }).click();
   await expect(coach).toHaveClass(/failed/);
   await expect(coach).toContainText('buy the whole row');
   await expect(page.locator('#side-panel .moves li button')).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.coach-ring')).not.toHaveCount(0);
     await checkScreen(page, 'a position with its hint on a phone');
     await page.locator('[data-zone="market"][data-card="B2"]').tap();
-    await page.getByRole('menuitem', { name: 'Take', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Take as money' }).tap();
     await expect(coach).toHaveClass(/failed/);
     await coach.getByRole('button', { name: 'Try again' }).last().tap();
     await expect(coach).toContainText('Sell your blue goods');

@@ -77,7 +77,7 @@ test.each([[[passing]], [[passing, takingReserved]]])('buttons are sentences or 
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => Object.assign(scene, { offers }));
   const texts = buttons(render(PromptBar, { session, isOnBoard })).map(textOf);
   expect(texts).toContain('No more cards');
-  if (offers.length > 1) expect(texts).toContain('Take: blue 2 (reserved by you)');
+  if (offers.length > 1) expect(texts).toContain('Take as money: blue 2 (reserved by you)');
 });
 
 test('the list of moves says "Or" only after other moves', () => {
@@ -89,7 +89,7 @@ test('the list of moves says "Or" only after other moves', () => {
     return found;
   };
   expect(heads([passing])).toEqual([]);
-  expect(heads([takingReserved, passing])).toEqual(['Take', 'Or']);
+  expect(heads([takingReserved, passing])).toEqual(['Take as money', 'Or']);
 });
 
 test("Dale's score sheet names the cards of stacks", () => {

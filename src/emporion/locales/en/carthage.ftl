@@ -169,7 +169,7 @@ carthage-note-lost = You’ll lose { NAME($cards, form: "code") }.
 
 carthage-group-token = Token
 carthage-group-buy = Buy
-carthage-group-take = Take
+carthage-group-take = Take as money
 carthage-group-reserve-market = Reserve in the Market
 carthage-group-reserve-farm = Reserve on the Farm
 carthage-group-pay = Pay
@@ -344,8 +344,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } points.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Your victory points, kept under your trader:
-   *[no] Victory points of { $seat }, kept under the trader:
+    [yes] Kept under your trader, 1 point for each card:
+   *[no] Kept under { $seat }’s trader, 1 point for each card:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Left over from your sale and discarded:

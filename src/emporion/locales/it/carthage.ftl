@@ -178,7 +178,7 @@ carthage-note-lost = Perderai { NAME($cards, form: "code") }.
 
 carthage-group-token = Colore
 carthage-group-buy = Compra
-carthage-group-take = Prendi
+carthage-group-take = Prendi come denaro
 carthage-group-reserve-market = Prenota nel Mercato
 carthage-group-reserve-farm = Prenota nella Fattoria
 carthage-group-pay = Paga
@@ -354,8 +354,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } punti vittoria.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] I tuoi punti vittoria, sotto il Mercante:
-   *[no] Punti vittoria di { $seat }, sotto il Mercante:
+    [yes] Sotto il tuo Mercante, 1 punto per carta:
+   *[no] Sotto il Mercante di { $seat }, 1 punto per carta:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Scarti

@@ -169,7 +169,7 @@ carthage-note-lost = Je verliest { NAME($cards, form: "code") }.
 
 carthage-group-token = Eigendomsfiche
 carthage-group-buy = Kopen
-carthage-group-take = Nemen
+carthage-group-take = Nemen als geld
 carthage-group-reserve-market = Reserveren op de Markt
 carthage-group-reserve-farm = Reserveren op de Boerderij
 carthage-group-pay = Betalen
@@ -344,8 +344,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } overwinningspunten.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Je overwinningspunten, onder je handelaar:
-   *[no] Overwinningspunten van { $seat }, onder de handelaar:
+    [yes] Onder je handelaar, 1 punt per kaart:
+   *[no] Onder de handelaar van { $seat }, 1 punt per kaart:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Je legt af wat overblijft van je verkoop:

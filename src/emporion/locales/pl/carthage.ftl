@@ -242,7 +242,7 @@ carthage-note-lost = Stracisz: { NAME($cards, form: "code") }.
 
 carthage-group-token = Znacznik realizacji
 carthage-group-buy = Kup
-carthage-group-take = Weź
+carthage-group-take = Weź jako monety
 carthage-group-reserve-market = Zarezerwuj na Rynku
 carthage-group-reserve-farm = Zarezerwuj na Farmie
 carthage-group-pay = Zapłać
@@ -439,8 +439,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } punktu.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Twoje punkty, pod znacznik handlarza:
-   *[no] Punkty ({ $seat }), pod znacznik handlarza:
+    [yes] Pod twój znacznik handlarza, 1 punkt za każdą kartę:
+   *[no] Pod znacznik handlarza ({ $seat }), 1 punkt za każdą kartę:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Odrzucasz resztę stosu:
