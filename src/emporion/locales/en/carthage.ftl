@@ -545,6 +545,7 @@ carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
    *[other] { $points } points
 }
 carthage-web-risk-ahead = Pirates would come for your { NAME($goods) } ({ $count })
+carthage-web-end-ahead = This purchase ends the game.
 carthage-web-no-payday = No ship would reach Carthage.
 carthage-web-unseen = Not seen yet
 

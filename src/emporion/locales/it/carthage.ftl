@@ -560,6 +560,7 @@ carthage-web-sale-ahead = { NAME($goods, start: "yes") }: venderesti { $cards ->
    *[other] { $points } punti
 }
 carthage-web-risk-ahead = I pirati punterebbero alle tue { NAME($goods) } ({ $count })
+carthage-web-end-ahead = Con questo acquisto la partita finisce.
 carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.
 carthage-web-unseen = Non ancora viste
 

@@ -547,6 +547,7 @@ carthage-web-sale-ahead = { NAME($goods, start: "yes") }: je zou { $cards ->
    *[other] { $points } punten
 } krijgen
 carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
+carthage-web-end-ahead = Met deze koop is het spel afgelopen.
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.
 carthage-web-unseen = Nog niet gezien
 

@@ -667,6 +667,7 @@ carthage-web-sale-ahead = { NAME($goods, start: "yes") }: po zakupie sprzedasz {
    *[many] { $points } punktów
 }
 carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
+carthage-web-end-ahead = Ten zakup kończy grę.
 carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.
 carthage-web-unseen = Karty jeszcze niewidziane
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf, goodsByKind, kindsOf, rowOf, stockOf, withKeys, type CarthageSeat } from './view';
+import { faceOf, goodsByKind, rowOf, stockOf, withKeys, type CarthageSeat } from './view';
 
 test('a row with reservations', () => expect(rowOf('R3@P1 Y2')).toEqual([{ kind: 'R3', owner: 0 }, { kind: 'Y2', owner: null }]));
 test('the stock of a colour, highest value first, stored goods marked', () =>
@@ -10,6 +10,5 @@ test('the stock of a colour by kind', () =>
   expect(goodsByKind({ goods: 'R3 B2 R2 R2', stored: 'R2 R5' } as CarthageSeat, 'red')).toEqual([
     { kind: 'R5', count: 1, stored: 1 }, { kind: 'R3', count: 1, stored: 0 }, { kind: 'R2', count: 3, stored: 1 },
   ]));
-test('the kinds of a colour', () => expect(kindsOf('blue')).toEqual(['B5', 'B3', 'B2']));
 test('cards keep their keys', () => expect(withKeys(rowOf('R3 Y2 R3@P1')).map(({ key, copy }) => [key, copy])).toEqual([['R3 0', 0], ['Y2 0', 0], ['R3 1', 1]]));
 test('card faces come from the server', () => expect(faceOf('R2')).toEqual({ colour: 'red', value: 2, icons: 2, copies: 11 }));

@@ -29,12 +29,6 @@ export function rowOf(text: string): RowCard[] {
 export const withKeys = <Item extends { kind: string }>(cards: Item[]): (Item & { key: string; copy: number })[] =>
   withCopies(cards, ({ kind }) => kind).map((card) => ({ ...card, key: `${card.kind} ${card.copy}` }));
 
-/** The kinds of cards of a colour, highest value first. */
-export const kindsOf = (colour: Colour): string[] => {
-  const { cards } = describedGame('carthage') as CarthageDescription;
-  return Object.keys(cards).filter((kind) => cards[kind]!.colour === colour).sort((one, other) => cards[other]!.value - cards[one]!.value);
-};
-
 /** A player's goods of a colour by kind, highest value first: how many, and how many of them are stored. */
 export function goodsByKind(player: CarthageSeat, colour: Colour): { kind: string; count: number; stored: number }[] {
   const cards = stockOf(player, colour);
