@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SCREENS, SOAK } from './screen';
-import { forgetShifts, shiftsOf, watchShifts } from './shifts';
+import { forgetShifts, settle, shiftsOf, watchShifts } from './shifts';
 import { BOT_GAME, expect, letBotFinish, openTable, setSpeed, test, waitForTurn } from './testServer';
 
 /** Click the next control: an answer, a card that can be chosen, coins, or the end of the turn. Ships come first, so that games end. */
@@ -105,6 +105,32 @@ test('nothing shifts in a turn; what is chosen is marked at Confirm, with its ac
   await confirm.click();
   await expect(page.locator('.hand [data-zone="mine"]')).toHaveCount(2);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('ships chosen for a contract stay in their places, and the contract shows their sum', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/discovery`);
+  await page.getByRole('link', { name: 'Take your time' }).click();
+  const cards = page.locator('.hand .card-button');
+  await expect(cards).toHaveCount(6);
+  await waitForTurn(page);
+  await settle(page);
+  const places = () => cards.evaluateAll((all) => all.map((card) => [(card as HTMLElement).dataset.card, Math.round(card.getBoundingClientRect().left)].join(' ')));
+  const before = await places();
+  const contract = page.locator('[data-zone="my-contract"][data-card="B4"]');
+  const small = page.locator('[data-zone="mine"][data-card="B1"]');
+  await contract.click();
+  await expect(contract.locator('.load')).toHaveText('0/4');
+  await small.click();
+  await expect(contract.locator('.load')).toHaveText(/^1/);
+  await expect(small).toHaveAccessibleName(/, chosen$/);
+  await settle(page);
+  expect(await places()).toEqual(before);
+  await small.click(); // takes it back
+  await expect(contract.locator('.load')).toHaveText('0/4');
+  await expect(small).not.toHaveClass(/chosen/);
+  await contract.click(); // another contract, or none
+  await expect(contract.locator('.load')).toHaveText('4');
+  expect(await places()).toEqual(before);
 });
 
 test('impossible actions explain why, and a closer look says which numbers are reconstructed', async ({ page, server }) => {

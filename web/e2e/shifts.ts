@@ -50,7 +50,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Resolves when all fonts have come, two frames have been drawn, and nothing slides any more: then what moved has been measured. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.stage [style*="translate"], .others [style*="translate"]'));
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));

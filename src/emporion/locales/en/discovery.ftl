@@ -947,7 +947,6 @@ discovery-web-first-due = First scoring { $turns ->
    *[other] after { $turns } turns, including this one
 }
 discovery-web-deck = Contract deck: take one unseen
-discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-missions = Missions

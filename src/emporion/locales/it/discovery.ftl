@@ -989,7 +989,6 @@ discovery-web-first-due = Primo conteggio { $turns ->
    *[other] tra { $turns } turni, questo incluso
 }
 discovery-web-deck = Mazzo dei contratti: prendine uno coperto
-discovery-web-unload = Ritira la nave
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità occupata { $used } su { $limit }; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = La tua nave ci sta: { $sum } su { $limit }
 discovery-web-missions = Missioni

@@ -957,7 +957,6 @@ discovery-web-first-due = Eerste telling { $turns ->
    *[other] na { $turns } beurten, deze meegerekend
 }
 discovery-web-deck = Trekstapel met contracten: neem er blind een
-discovery-web-unload = Schip terughalen
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Je schip past: { $sum } van { $limit }
 discovery-web-missions = Opdrachten

@@ -1192,7 +1192,6 @@ discovery-web-first-due = Pierwsze punktowanie { $turns ->
    *[other] po { $turns } tury, licząc tę
 }
 discovery-web-deck = Talia kontraktów: weź jeden w ciemno
-discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } okręt { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } okręt { $last-same }
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-missions = Misje

@@ -18,6 +18,8 @@ export const pageOfOffer = (say: string | undefined): Page | null => PAGE_OF_VER
 export class BoardController {
   /** The viewer's selected ship; the next click chooses its destination. */
   held = $state<string | null>(null);
+  /** Which of several equal ships the player clicked, in order. */
+  #touched = $state.raw<{ ship: string; copy: number }[]>([]);
   isReserving = $state(false);
   /** The action whose button was pressed. It needs another choice. */
   begun = $state<Action | null>(null);
@@ -85,13 +87,29 @@ export class BoardController {
     await this.#session?.pick(offer, isDeliberate);
   }
 
-  touchShip(ship: string): void {
+  /** The selected ones of `total` equal ships: those that were clicked, then the last ones, which the server chose. */
+  copiesOf(ship: string, total: number): number[] {
+    const count = this.held === ship ? 1 : (this.#session?.count(`ship ${ship}`) ?? 0);
+    const touched = this.#touched.filter((each) => each.ship === ship).map(({ copy }) => copy);
+    const others = Array.from({ length: total }, (_, number) => total - 1 - number).filter((copy) => !touched.includes(copy));
+    return [...touched.filter((copy) => copy < total), ...others].slice(0, count);
+  }
+
+  /** Click one of several equal ships. While ships are being chosen, another click on a selected one takes it back. */
+  touchShip(ship: string, copy: number, isSelected: boolean): void {
     const session = this.#session;
     if (!session) return;
     const offer = session.offer(`ship ${ship}`);
+    const before = session.picks.some(({ say }) => say.startsWith('ship ')) ? this.#touched : [];
+    const others = before.filter((each) => each.ship !== ship || each.copy !== copy);
+    if (isSelected && this.isPicked(`ship ${ship}`)) {
+      this.#touched = others;
+      return void session.unpick(`ship ${ship}`);
+    }
+    this.#touched = [...others, { ship, copy }];
     if (offer) void session.pick(offer);
     else if (!this.#isAsked) void session.explain(`ship ${ship}`);
-    else if (this.held === ship) this.held = null;
+    else if (this.held === ship && isSelected) this.held = null;
     else if (session.offers.some(({ say }) => /^(explore|play) /.test(say))) {
       this.begun = null;
       this.isReserving = false;
@@ -111,6 +129,7 @@ export class BoardController {
   }
 
   touchContract(contract: string): Promise<void> {
+    if (this.isPicked(`play ${contract}`)) return Promise.resolve(this.#session?.clear());
     return this.#sendTo(`play ${contract}`, () => this.takesHeld(contract));
   }
 
