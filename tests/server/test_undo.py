@@ -143,7 +143,7 @@ def test_an_undo_request_needs_the_consent_of_all(either_server: LiveServer) -> 
             act(one, two, three)
         assert ask(one, 0)["t"] == "done"
         turns(one, two, three)
-        assert two.scene["undo"] == {"alone": two.scene["undo"]["alone"], "asked_by": 0, "to": 0, "agreed": []}
+        assert two.scene["undo"] == {"alone": False, "asked_by": 0, "to": 0, "agreed": [], "back_to": None}
         assert ask(two, 1)["error"]["id"] == "table-already-asked"
         assert one.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
         assert two.command("answer", agrees=True)["t"] == "done"

@@ -330,7 +330,7 @@ test('a card set file with the printed numbers is accepted', async ({ page, serv
   await choose(numbers.replace('first = [3, 5], last = [2, 5]', 'first = [1, 7], last = [2, 9]'));
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('button', { name: /^Bartolomeu Dias.*first scoring 1, blue 7; last scoring 2, blue 9/ })).toBeVisible();
-  const dias = page.getByRole('button', { name: /^Bartolomeu Dias/ });
+  const dias = page.getByRole('button', { name: /^Bartolomeu Dias, / }); // the log names it, too
   await dias.hover();
   await dias.hover({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('tooltip')).toContainText('Bartolomeu Dias');

@@ -9,7 +9,7 @@ Object.assign(globalThis, {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   },
-  matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+  matchMedia: (query: string) => ({ matches: query.includes('prefers-reduced-motion'), addEventListener() {}, removeEventListener() {} }),
   ...('document' in globalThis ? {} : { document: { documentElement: { dataset: {} } } }),
 });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: ['en'] } });

@@ -31,7 +31,7 @@ CARE = 6
 stakes, the error is the same for any number of players."""
 MID_TURN = 4
 """Where the seat moves again, the careless bot's error is this many times as large. It makes up for never ending a turn
-too early, without which the level would be as strong as the greedy bot in Age of Discovery."""
+too early: without it, the level is nearly as strong as the greedy bot where turns have several actions."""
 
 
 # Lookahead.

@@ -233,7 +233,7 @@ test('the best move comes with rounded chances, weaker ones with how far they ar
   const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
   const moves = [hintMove(7, 'R5', 0.61), hintMove(9, 'B2', 0.44)];
   const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'clear', iterations: 1200, moves }, [offer]);
-  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const select = vi.spyOn(session, 'select').mockResolvedValue(null);
   const hints = new Hints(session);
   const asking = hints.request();
   const body = await render(HintPanel, { session, hints });
@@ -245,5 +245,5 @@ test('the best move comes with rounded chances, weaker ones with how far they ar
   expect(second!.disabled).toBe(true);
   expect(textOf(second!)).toContain(t('web-hint-behind', { points: 17 }));
   first!.click();
-  expect(pick).toHaveBeenCalledWith(offer);
+  expect(select).toHaveBeenCalledWith({ ...offer, isSuggested: true });
 });

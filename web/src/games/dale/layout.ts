@@ -14,5 +14,7 @@ export const EYES: Record<number, [number, number][]> = { 0: [], 1: [[24, 24]], 
 export const READABLE_CARDS = 4;
 /** Log lines in which the last roll of the die is looked for. */
 export const RECENT_LINES = 40;
+/** Heights of a price tag: with a value, and with the sign of a copier. */
+export const TAG_HEIGHTS = { plain: 34, copier: 44 };
 /** When consequences of a move begin to move, in milliseconds. */
 export const CONSEQUENCES = 160;

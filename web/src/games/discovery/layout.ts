@@ -20,6 +20,8 @@ export const transportField = (isRange: boolean): { width: number; middle: numbe
 export const SHIP_ROSE = [45, 50, 40] as const;
 export const EMBLEM_ROSE = [63, 88, 54, 32] as const;
 export const EXPEDITION_ROSE = [63, 66, 58, 32] as const;
+/** Type of the sum on a contract that is being loaded; an unknown part takes more room. */
+export const sumSize = (sum: string): number => (sum.includes('?') ? 21 : 29);
 export const LARGEST_FLAG = 48;
 /** When consequences of a move begin to move, in milliseconds. */
 export const SECOND = 120;
