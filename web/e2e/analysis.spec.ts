@@ -63,7 +63,7 @@ test('a hint is requested by keyboard, and played', async ({ page, server }) => 
   await waitForBots(page, server);
   const table = await openTable(page, server, { options: { start_token: false } });
   await page.goto(`${server.address}/t/${table}`);
-  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expect(page.locator('.bar.mine').getByRole('button', { name: 'Hint' })).toBeVisible();
   await page.keyboard.press('y');
   const hints = page.getByRole('region', { name: 'Hint' });
   const best = hints.getByRole('button', { name: /^You / }).first();
