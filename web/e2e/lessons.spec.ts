@@ -103,6 +103,7 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await expect(card).not.toHaveClass(/chosen/);
   await page.locator('[data-key="w"]').click();
   await page.locator('.bar .button.main').click();
+  await page.getByRole('button', { name: 'End the turn' }).click(); // instead of waiting for the server to do so
   await expect(page.locator('progress')).toHaveAttribute('value', '5');
 });
 
