@@ -37,7 +37,7 @@ test('an account keeps what was learned, and public tables tell that they have h
   await page.locator('article').first().getByRole('button', { name: 'Play now' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('I’ve done the lesson');
-  await expect(question, 'to those who have finished it').not.toContainText('Start with the lesson');
+  await expect(question, 'after the lesson').not.toContainText('Start with the lesson');
   await question.getByRole('button', { name: /casually/ }).click();
   await expect(page.locator('.opponent .level').first()).toHaveText('trader');
   const learned = async (): Promise<unknown> => (await page.request.post(`${server.address}/api/me/learning`, { data: {} })).json();
