@@ -37,7 +37,7 @@ const choose = (page: Page, dice: number): Promise<'chosen' | 'nothing'> =>
       const menu = visible('[role="menuitem"]');
       const confirm = visible('.bar.mine .button.main');
       const found = menu.length ? menu : confirm.length ? confirm : visible(choices as string);
-      const pick = (found.length ? found : visible('.bar.mine .buttons .button'))[Number(dice) % (found.length || 1)];
+      const pick = (found.length ? found : visible('.bar.mine .on .button'))[Number(dice) % (found.length || 1)];
       pick?.click();
       return pick ? 'chosen' : 'nothing';
     },

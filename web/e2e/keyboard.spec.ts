@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SOAK } from './screen';
-import { expect, GAMES, lastWords, openTable, SHORT, test, waitForNewPrompt, waitForTurn } from './testServer';
+import { expect, GAMES, lastWords, openTable, playMove, SHORT, test, waitForNewPrompt, waitForTurn } from './testServer';
 
 /** What can be chosen; taking back and cancelling are not asked for. */
 const CHOICE = '[role="menuitem"], .bar.mine .buttons .button:enabled:not(.cancel, .undo), .game :is(.pickable.lit:not(.chosen), .possible, .price.enough, .choose)';
@@ -58,15 +58,49 @@ for (const game of GAMES) {
   });
 }
 
-test('Enter confirms a move that was picked by mouse', async ({ page, server }) => {
+test('Enter confirms a move that was picked by mouse, and Tab goes through its buttons as they stand', async ({ page, server }) => {
   const table = await openTable(page, server, { options: { start_token: false } });
   await page.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ confirming: 'always' })));
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
   await page.locator('[data-zone="farm"].lit').first().click();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  const [cancel, confirm] = [page.getByRole('button', { name: 'Cancel' }), page.getByRole('button', { name: 'Confirm' })];
+  await expect(confirm).toBeVisible();
+  expect((await cancel.boundingBox())!.x).toBeLessThan((await confirm.boundingBox())!.x);
+  await cancel.focus();
+  await page.keyboard.press('Tab');
+  await expect(confirm).toBeFocused();
+  await page.locator('[data-zone="farm"].chosen').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.marker')).not.toHaveCount(0);
+});
+
+test('an arrow pressed before the answer to a choice does not leave the focus behind', async ({ page, server }) => {
+  const held: (() => void)[] = [];
+  let isSlow = false;
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    const line = socket.connectToServer();
+    line.onMessage((message) => (isSlow ? void held.push(() => socket.send(message)) : socket.send(message)));
+  });
+  const table = await openTable(page, server, { options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
+  const buy = page.locator('[data-key="b"]');
+  for (let turn = 0; turn < 40 && !(await buy.evaluate((price) => price.matches('.enough'))); turn += 1) {
+    await waitForTurn(page);
+    await playMove(page);
+  }
+  await waitForTurn(page);
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-zone="market"].lit').first()).toBeFocused();
+  isSlow = true;
+  await page.keyboard.press('b');
+  await expect(buy).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isSlow = false;
+  for (const send of held.splice(0)) send();
+  await expect(page.locator('.bar .cancel')).toBeVisible();
+  await expect.poll(() => focusPlace(page)).toBe('on a choice');
 });
 
 test('clicking an inspectable zone pins its explanation, and closing restores focus', async ({ page, server }) => {

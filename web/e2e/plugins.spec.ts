@@ -26,7 +26,7 @@ const SEARCH_200 = [{ kind: 'me' }, { kind: 'bot', level: 'merchant' }, { kind: 
 async function play(page: Page): Promise<void> {
   const before = await lastWords(page);
   const card = page.locator('.board .lit').first();
-  const target = (await card.count()) ? card : page.locator('.bar .buttons .button').first();
+  const target = (await card.count()) ? card : page.locator('.bar .on .button').first();
   await target.click({ timeout: 15_000 }).catch(() => {});
   await waitForNewPrompt(page, before);
 }

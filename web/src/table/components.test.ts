@@ -167,7 +167,7 @@ test('without a choice the game goes on by itself, or at once by the only button
   session.connection.scene = { ...session.scene!, actor: session.seat, offers: [only!], answers_itself: true };
   const body = render(PromptBar, { session, isOnBoard: () => false });
   expect(textOf(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-goes-on'));
-  body.querySelector<HTMLButtonElement>('.buttons .button')!.click();
+  body.querySelector<HTMLButtonElement>('.on .button')!.click();
   expect(pick).toHaveBeenCalledWith(only, false);
   session.connection.scene = { ...session.scene!, answers_itself: false };
   flushSync();

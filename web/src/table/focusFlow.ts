@@ -9,12 +9,14 @@ const PIECES = '.game :is(button.pickable.lit:not(.chosen), button.choose)';
 const BEGINNINGS = '.game :is(button.possible, button.price.enough)';
 /** A piece that is selected without being part of a pick yet: next it needs a place. */
 const HELD = '.game .pickable.chosen[aria-pressed="true"]';
-const ANSWERS = '.bar.mine .buttons .button:enabled';
+const ANSWERS = '.bar.mine .on .button:enabled';
+/** Buttons that take something back: before the answers on the page, but never what is asked. */
+const RETREATS = '.bar.mine .back .button:enabled';
 
 const visible = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
 
-/** Everything that can be chosen, in the order of the page. */
-const choices = (): HTMLElement[] => visible(`${PIECES}, ${BEGINNINGS}, ${ANSWERS}`);
+/** Everything that can be chosen, in the order of the page; taking back comes last. */
+const choices = (): HTMLElement[] => [...visible(`${PIECES}, ${BEGINNINGS}, ${ANSWERS}`), ...visible(RETREATS)];
 
 /** Focus the next or previous thing that can be chosen, from wherever the focus is; returns whether there is one. */
 export function stepThroughChoices(step: 1 | -1): boolean {
@@ -43,9 +45,10 @@ export class FocusFlow {
     this.#held = visible(HELD)[0];
   };
 
-  /** After the table has handled it: an arrow that went nowhere moves no focus. */
+  /** After the table has handled it: an arrow that went nowhere moves no focus, and one that went to what the answer to a choice may take away is no
+   * wish to stay there. */
   onkeydown = ({ key, defaultPrevented }: KeyboardEvent): void => {
-    if (key.startsWith('Arrow') && defaultPrevented) this.#follows = false;
+    if (key.startsWith('Arrow') && defaultPrevented && !this.session.isAnswerDue) this.#follows = false;
   };
 
   onkeyup = ({ key }: KeyboardEvent): void => {
@@ -66,7 +69,7 @@ export class FocusFlow {
     if (active !== document.body && !active?.closest('.game')) return;
     if (!this.session.isWhole && active?.matches(PIECES)) return;
     const pieces = visible(PIECES);
-    const answers = visible(ANSWERS);
+    const answers = [...visible(ANSWERS), ...visible(RETREATS)];
     const asked = this.session.isWhole ? answers[0] : (pieces.find((piece) => piece.dataset.zone === this.#zone) ?? pieces[0] ?? visible(BEGINNINGS)[0] ?? answers[0]);
     if (asked && asked !== active) this.inspector?.restoreFocus(asked);
   }

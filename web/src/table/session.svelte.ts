@@ -148,6 +148,11 @@ export class Session {
     this.drafted = drafted;
   }
 
+  /** A choice or a command is on its way: what is offered may change at once. */
+  get isAnswerDue(): boolean {
+    return this.sending || this.picks !== this.#answered;
+  }
+
   /** How many copies of a pick the draft has. */
   count(notation: string): number {
     return this.picks.filter((offer) => offer.say === notation).length;
