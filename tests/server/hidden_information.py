@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,10 +17,12 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import Codec
-from emporion.kernel.errors import LocalizedError
+from emporion.kernel.errors import BadDraft, LocalizedError
+from emporion.kernel.messages import DescribedEvent
 from emporion.match import Match
 from emporion.match.clock import TimeControl
 from emporion.match.composition import Composition
+from emporion.match.draft import compose
 from emporion.match.match import Move
 from emporion.match.record import key_text
 from emporion.match.replay import record_of
@@ -36,6 +38,7 @@ from emporion.server.web.replays import memory_of, moment_of, sealed_record
 from emporion.server.web.tables import deal_key
 
 PROBES = 3  # random picks and moves that are tried
+REDEALS = 12  # worlds among which one is sought in which a move is told alike
 SHOWS = ("ship flagship",)
 """Moves that show a secret; they count as a reveal only once they cannot be undone."""
 NONCE = b"nonce"
@@ -73,7 +76,7 @@ def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
         yield msgspec.json.encode(frames.log_line(table, viewer, log_entry, seen.view))
     earlier = dice.randrange(match.version + 1)
     for move in (earlier, match.version):
-        yield shown(lambda move=move: moment_of(table, viewer, move, "seat"))
+        yield shown(lambda move=move: moment_of(table, viewer, move, "seat", staged=True))
     yield shown(lambda: memory_of(table, viewer))
     for refused in (lambda: moment_of(table, viewer, earlier, "open"), lambda: sealed_record(table)):
         yield answer_to(refused)
@@ -113,17 +116,31 @@ def answer_to(ask: Any) -> bytes:
 class TwinMatch(Match):
     """A match in a twin world that one viewer cannot tell from the real one: neither now, nor at any earlier move."""
 
-    def __init__(self, match: Match, eyes: int, seed: int) -> None:
+    def __init__(self, match: Match, viewer: int, eyes: int, seed: int) -> None:
         vars(self).update(vars(match))
-        self.eyes, self.seed = eyes, seed
+        self.viewer, self.eyes, self.seed = viewer, eyes, seed
         self.state = self.redealt(match.state)
 
-    def redealt(self, state: Any) -> Any:
+    def redealt(self, state: Any, number: int = 0) -> Any:
         hidden = reference.concealed(self.game, state, self.eyes)
-        return reference.redealt(self.game, hidden, [self.seed & 0x7FFFFFFF, 77])
+        return reference.redealt(self.game, hidden, [self.seed & 0x7FFFFFFF, 77 + number])
 
     def state_at(self, version: int) -> Any:
-        return self.state if version == self.version else self.redealt(super().state_at(version))
+        if version == self.version:
+            return self.state
+        real, actions = super().state_at(version), self.log[version].actions
+        if not any(self.game.format_action(action) in SHOWS for action in actions):
+            actions = actions[:-1]  # only the last one may reveal something
+        twins = (self.redealt(real, number) for number in range(REDEALS))
+        return next((state for state in twins if self.told(state, actions) == self.told(real, actions)), real)
+
+    def told(self, state: Any, actions: Sequence[int]) -> list[DescribedEvent] | None:
+        """What the log tells the viewer of actions; worlds in which they are impossible or told otherwise are known not
+        to be the real one."""
+        try:
+            return self.describe(self.viewer, compose(self.game, state, actions).events)
+        except BadDraft:
+            return None
 
 
 def twin(table: Table, viewer: int, seed: int) -> Table:
@@ -132,7 +149,7 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
     assert match is not None
     other = copy.copy(table)
     eyes = random.Random(seed).randrange(len(match.seats)) if viewer == SPECTATOR else viewer
-    twin_match = TwinMatch(match, eyes, seed)
+    twin_match = TwinMatch(match, viewer, eyes, seed)
     twin_match._setup_events = tuple(in_secret(match, event, eyes) for event in match._setup_events)
     twin_match.log = [
         each._replace(events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
@@ -163,6 +180,15 @@ def play_on(table: Table, action: int, at: int) -> None:
     table.apply(at, Moved(table.actor, [action]))
 
 
+def play_move(table: Table, action: int, at: int, dice: random.Random) -> None:
+    """Play a move that begins with this action and is as long as a bot's."""
+    assert table.match is not None
+    draft = table.match.draft([action])
+    while not draft.ends_bot_move:
+        draft = table.match.extend(draft, [dice.choice(draft.legal)])
+    table.apply(at, Moved(table.actor, list(draft.actions)))
+
+
 def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[tuple[int, str]]:
     """Play a random game and compare both worlds for every viewer at every step: frames compared, and the
     difference."""
@@ -178,7 +204,7 @@ def differences(game: str, players: int, seed: int, options: dict[str, Any], ste
             other = twin(table, viewer, seed * 1000 + step)
             yield compared(table, other, viewer, step)
             yield from afterwards(table, other, viewer, action, step)
-        play_on(table, action, step + 2)
+        play_move(table, action, step + 2, dice)
 
 
 def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, str]:

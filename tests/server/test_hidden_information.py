@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emporion.games import names
+from emporion.server.web import replays
 from tests.server.hidden_information import differences
 from tests.server.live_server import LiveServer
 from tests.server.sniffer import Sniffer
@@ -32,6 +33,15 @@ def test_twin_worlds_look_the_same(game: str) -> None:
     """Each number of players and each option set, once."""
     assert max(map(len, OPTIONS.values())) <= 3
     assert sum(compared_frames(game, 2 + seed, seed, steps=20) for seed in range(3)) > 500
+
+
+@pytest.mark.parametrize("game", names())
+def test_twin_worlds_would_show_a_leak_within_a_move(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review of a turn shows the game between the actions of a move."""
+    honest = replays.stages_of
+    monkeypatch.setattr(replays, "stages_of", lambda match, viewer, log, _: honest(match, viewer, log, "open"))
+    options = OPTIONS[game][1 % len(OPTIONS[game])]
+    assert any(difference for _, difference in differences(game, 3, 1, options, steps=40))
 
 
 @pytest.mark.soak

@@ -45,6 +45,9 @@ def test_the_only_answer_is_given_by_itself(any_database: str) -> None:
             entry = decoded(server.services.database.run_sync(stored_entries, table)[version + 1].body)
             assert isinstance(entry, Moved)
             assert (entry.seat, entry.actions[0]) == (seat, only)
+            active.wait_for_version(version + 1)
+            told = [each.log[-1]["automatic"] for each in (active, other)]
+            assert told == [True, False], "nor afterwards that there was none"
 
 
 @pytest.mark.parametrize("answer", ["undo", "play"])

@@ -38,6 +38,9 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     move: Annotated[int, Meta(description="Moves in the game after it; where a replay would jump to.")]
     texts: list[Message]
     heads: Annotated[list[int], Meta(description="Indexes of the texts that begin a turn.")] = []
+    automatic: Annotated[
+        bool, Meta(description="The viewer's only answer, given by itself; others do not learn of it.")
+    ] = False
 
 
 # State

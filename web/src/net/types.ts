@@ -295,6 +295,7 @@ export interface LogLine {
   move: number;
   texts: Message[];
   heads?: number[];
+  automatic?: boolean;
 }
 
 /** A table at a version. */

@@ -91,6 +91,8 @@ class PublicFrame:
             match, knowing = self.table.match, 0
             if match is not None and isinstance(log_entry.entry, Moved | Started):
                 knowing = match.seats_knowing_more(log_entry.move - 1, log_entry.move)
+            if isinstance(log_entry.entry, Moved) and log_entry.entry.automatic:
+                knowing |= 1 << log_entry.entry.seat
             self._lines[log_entry.version] = log_line(self.table, SPECTATOR, log_entry, self.scene.view), knowing
         line, knowing = self._lines[log_entry.version]
         knows_more = viewer != SPECTATOR and knowing >> viewer & 1
@@ -278,7 +280,8 @@ def log_line(table: Table, viewer: int, log_entry: LogEntry, view: GameView | No
         case entry:
             texts = entry_messages(entry)
     kind, seat = str(log_entry.entry.__struct_config__.tag), getattr(log_entry.entry, "seat", None)
-    return LogLine(log_entry.version, log_entry.at, kind, seat, log_entry.move, texts, heads)
+    automatic = viewer == seat and getattr(log_entry.entry, "automatic", False)
+    return LogLine(log_entry.version, log_entry.at, kind, seat, log_entry.move, texts, heads, automatic)
 
 
 def entry_messages(entry: Entry) -> list[Message]:
