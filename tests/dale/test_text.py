@@ -28,7 +28,7 @@ from tests.locales.ftl import entries
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TWO, THREE = "mac rac oce", "mac rac oce squ"
-LINE, FOOT = 17, 4  # characters in a line of a card, lines of its name and effect together
+LINE, FOOT = 17, 6  # characters in a line of a card, lines of its name and effect together
 IN_ANY_ORDER = "pan squ oce"  # no card in these decks depends on the order of a discard pile
 
 
@@ -349,6 +349,12 @@ def test_help_names_the_faces_of_the_die(about: str) -> None:
     table = dale(TWO, P1="hand oce1 oce5a")
     assert "0, 1, 1, 2, 2, 3" in " ".join(page(table, about).split())
     assert "faces" not in page(table, "Oc2")
+
+
+def test_cards_that_roll_the_die_say_so() -> None:
+    translator = Translator("en")
+    says = [card for card in CARDS if " die" in translator.translate(Message(f"dale-text-{card}"))]
+    assert [card for card, face in CARDS.items() if face.rolls] == says == ["oce1", "oce5a"]
 
 
 # Event log

@@ -103,6 +103,7 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   expect(await shiftsOf(page)).toEqual([]);
   await page.goto(`${server.address}/rules/dale`);
   await expect(page.getByText('six faces: 0, 1, 1, 2, 2, 3')).toBeVisible();
+  await expect(page.getByText('with the faces 0, 1, 1, 2, 2, 3')).toBeVisible();
 });
 
 test('decks are chosen for a new table', async ({ page, server }) => {

@@ -37,10 +37,10 @@ export const chaptersOf = (rulebook: Rulebook): Chapter[] => CHAPTERS.filter((ch
 
 /** A section's paragraphs with default options: the topic's, then its own. Lines that start with a bullet make a list. */
 export function sectionParagraphs(game: string, section: Section, has: (key: string) => boolean): string[] {
-  const own = `${game}-rules-${section.id}.text`;
+  const [own, facts] = [`${game}-rules-${section.id}.text`, describedGame(game).help_arguments];
   return [
-    ...(section.topic ? [t(helpTextId(`${game}-help-${section.topic}`), describedGame(game).help_arguments)] : []),
-    ...(has(own) ? [t(own)] : []),
+    ...(section.topic ? [t(helpTextId(`${game}-help-${section.topic}`), facts)] : []),
+    ...(has(own) ? [t(own, facts)] : []),
   ].flatMap((text) => text.split('\n')).filter(Boolean);
 }
 

@@ -16,7 +16,7 @@ dale-rules-pieces = Other components
     .text =
         • the market with five slots; from right to left, a card there costs 0, 1, 2, 3 or 4 more than its value
         • the Junk pile, which never runs out
-        • the Ocelots’ die, with faces 0, 1, 1, 2, 2 and 3
+        • the Ocelots’ die, with the faces { $faces }
         • for each player, a deck, a discard pile, a hand and a stall
 dale-rules-setup = Setup
     .text =

@@ -16,7 +16,7 @@ dale-rules-pieces = Che cos’altro c’è
     .text =
         • il mercato con cinque posti; da destra a sinistra una carta costa 0, 1, 2, 3 o 4 più del suo valore
         • la riserva delle Cianfrusaglie, che non finisce mai
-        • il dado dei Gattopardi con le facce 0, 1, 1, 2, 2 e 3
+        • il dado dei Gattopardi con le facce { $faces }
         • per ogni giocatore un mazzo, una pila degli scarti, una mano e una bancarella
 dale-rules-setup = Preparazione
     .text =

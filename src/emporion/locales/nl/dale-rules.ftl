@@ -16,7 +16,7 @@ dale-rules-pieces = De rest van het materiaal
     .text =
         • de markt met vijf plekken; van rechts naar links kost een kaart daar 0, 1, 2, 3 of 4 meer dan de waarde
         • de Rommelstapel, die nooit opraakt
-        • de dobbelsteen van de Ocelotten, met 0, 1, 1, 2, 2 en 3
+        • de dobbelsteen van de Ocelotten, met de vlakken { $faces }
         • voor elke speler een trekstapel, een aflegstapel, een hand en een kraam
 dale-rules-setup = Voorbereiding
     .text =

@@ -16,7 +16,7 @@ dale-rules-pieces = Pozostałe elementy
     .text =
         • Rynek z pięcioma miejscami; od prawej do lewej karta kosztuje tam o 0, 1, 2, 3 lub 4 więcej niż jej wartość
         • stos Rupieci, który nigdy się nie kończy
-        • kostka Ocelotów ze ściankami 0, 1, 1, 2, 2 i 3
+        • kostka Ocelotów ze ściankami { $faces }
         • dla każdego gracza talia, stos kart odrzuconych, ręka i Stragan
 dale-rules-setup = Przygotowanie gry
     .text =

@@ -116,6 +116,7 @@ TYPE = (-1, *(int(row.type) for row in TABLE), int(Type.JUNK))
 PLUS = (0, *(int(row.plus) for row in TABLE), 0)
 
 DIE = (0, 1, 1, 2, 2, 3)  # the faces of the ocelot die (R components)
+ROLLS = (BOLD_HAGGLER, GAMBLE)  # the cards that roll it
 
 
 # Sets as bits (`kernel/bits.py`): of kinds, or of cards by reference.

@@ -11,7 +11,18 @@ from emporion.kernel.messages import DescribedEvent, Message
 FIRST = ("game_over", "stack")
 """What matters most."""
 TOLD = (
-    *("turn", "buys", "pays", "plays", "lays", "uses", "aims", "shows", "copies", "discards", "hides", "guesses"),
+    "turn",
+    "buys",
+    "pays",
+    "plays",
+    "lays",
+    "uses",
+    "aims",
+    "shows",
+    "copies",
+    "discards",
+    "hides",
+    "guesses",
     "ends_actions",
 )
 """What the summary of the move says."""

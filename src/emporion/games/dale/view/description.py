@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from emporion.games.dale.rules.cards import BOLD_HAGGLER, CODES, COPIES, DECK, DIE, GAMBLE, PLUS, TYPE, VALUE
+from emporion.games.dale.rules.cards import CODES, COPIES, DECK, DIE, PLUS, ROLLS, TYPE, VALUE
 from emporion.games.dale.rules.options import Options
 from emporion.games.dale.rules.purchase import surcharge
 from emporion.games.dale.rules.setup import PLAYERS, deck_count
@@ -44,7 +44,7 @@ CARDS = {
         type=TYPE_NAMES[TYPE[kind]],
         plus=PLUS[kind] > 0,
         copies=COPIES[kind],
-        rolls=kind in (BOLD_HAGGLER, GAMBLE),
+        rolls=kind in ROLLS,
     )
     for kind, code in enumerate(CODES, start=1)
 }
