@@ -16,5 +16,9 @@ export const READABLE_CARDS = 4;
 export const RECENT_LINES = 40;
 /** Heights of a price tag: with a value, and with the sign of a copier. */
 export const TAG_HEIGHTS = { plain: 34, copier: 44 };
+/** A card whose name and effect have more characters together has more paper for them. */
+export const WORDY = 56;
+/** Where the paper for name and effect begins. */
+export const PAPER_TOPS = { plain: 102, wordy: 75 };
 /** When consequences of a move begin to move, in milliseconds. */
 export const CONSEQUENCES = 160;
