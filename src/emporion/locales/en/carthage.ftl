@@ -413,6 +413,21 @@ carthage-fact-raid = Pirates raid { NAME($ship) }: your { NAME($cards, form: "co
 carthage-fact-voyages = Sailing on: { $voyages }
 carthage-fact-hand = Your hand is then worth { $coins }.
 carthage-fact-price = The Market then costs you { $price }.
+carthage-fact-token = Your { NAME($goods) } then sell for { $more } more each.
+carthage-fact-market = { $count ->
+    [0] There are no { NAME($goods) } in the Market.
+   *[other] In the Market: { NAME($cards, form: "code") }
+}
+carthage-fact-farm = { $count ->
+    [0] There are no { NAME($goods) } on the Farm.
+   *[other] On the Farm: { NAME($cards, form: "code") }
+}
+carthage-fact-reserved-market = { $price ->
+    [0] Nobody else can then buy or take it.
+   *[other] Nobody else can then buy or take it: the Market costs the others { $price }.
+}
+carthage-fact-reserved-farm = Nobody else can buy or take it once it’s in the Market.
+carthage-fact-stock = It goes with your goods: { NAME($cards, form: "code") }
 
 ## The score sheet
 

@@ -727,6 +727,21 @@ discovery-fact-coins = { $coins ->
     [one] You then have { $coins } coin.
    *[other] You then have { $coins } coins.
 }
+discovery-fact-saves = You save { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for your next turn; { $ships ->
+    [0] you have no ship at home.
+    [one] { $ships } ship stays at home.
+   *[other] { $ships } ships stay at home.
+}
+discovery-fact-wild = { $count ->
+    [0] You then have no Wild Ship card left.
+    [one] You then have { $count } Wild Ship card left.
+   *[other] You then have { $count } Wild Ship cards left.
+}
+discovery-fact-price = It costs { $price } coins; you have { $coins }.
+discovery-fact-incomes = It pays { $one }, { $two } or { $three } for 1, 2 or 3 turns.
 
 ## The score sheet
 

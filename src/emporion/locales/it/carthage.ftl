@@ -423,6 +423,21 @@ carthage-fact-raid = I pirati razziano { NAME($ship) }: a rischio le tue { NAME(
 carthage-fact-voyages = Proseguono: { $voyages }
 carthage-fact-hand = La tua mano varrà poi { $coins }.
 carthage-fact-price = Il Mercato ti costerà poi { $price }.
+carthage-fact-token = Alla vendita le tue { NAME($goods) } varranno { $more } in più per carta.
+carthage-fact-market = { $count ->
+    [0] Nel Mercato non ci sono { NAME($goods) }.
+   *[other] Nel Mercato: { NAME($cards, form: "code") }
+}
+carthage-fact-farm = { $count ->
+    [0] Nella Fattoria non ci sono { NAME($goods) }.
+   *[other] Nella Fattoria: { NAME($cards, form: "code") }
+}
+carthage-fact-reserved-market = { $price ->
+    [0] Nessun altro potrà comprarlo o prenderlo.
+   *[other] Nessun altro potrà comprarlo o prenderlo: agli altri il Mercato costerà { $price }.
+}
+carthage-fact-reserved-farm = Quando arriverà nel Mercato, nessun altro potrà comprarlo o prenderlo.
+carthage-fact-stock = È del colore delle tue merci: { NAME($cards, form: "code") }
 
 ## The score sheet
 

@@ -750,6 +750,21 @@ discovery-fact-coins = { $coins ->
     [one] Avrai { $coins } moneta.
    *[other] Avrai { $coins } monete.
 }
+discovery-fact-saves = Tieni { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} per il prossimo turno; { $ships ->
+    [0] non hai navi in porto.
+    [one] in porto resta { $ships } nave.
+   *[other] in porto restano { $ships } navi.
+}
+discovery-fact-wild = { $count ->
+    [0] Non ti resterà nessuna carta Nave Jolly.
+    [one] Ti resterà { $count } carta Nave Jolly.
+   *[other] Ti resteranno { $count } carte Nave Jolly.
+}
+discovery-fact-price = Costa { $price } monete; ne hai { $coins }.
+discovery-fact-incomes = Rende { $one }, { $two } o { $three } in 1, 2 o 3 turni.
 
 ## The score sheet
 

@@ -413,6 +413,21 @@ carthage-fact-raid = Piraten vallen { NAME($ship) } aan: je { NAME($cards, form:
 carthage-fact-voyages = Varen verder: { $voyages }
 carthage-fact-hand = Je handkaarten zijn daarna { $coins } waard.
 carthage-fact-price = De Markt kost je daarna { $price }.
+carthage-fact-token = Je { NAME($goods) } brengen dan per kaart { $more } meer op.
+carthage-fact-market = { $count ->
+    [0] Op de Markt liggen geen { NAME($goods) }.
+   *[other] Op de Markt: { NAME($cards, form: "code") }
+}
+carthage-fact-farm = { $count ->
+    [0] Op de Boerderij liggen geen { NAME($goods) }.
+   *[other] Op de Boerderij: { NAME($cards, form: "code") }
+}
+carthage-fact-reserved-market = { $price ->
+    [0] Niemand anders kan die kaart dan kopen of nemen.
+   *[other] Niemand anders kan die kaart kopen of nemen: de Markt kost de anderen dan { $price }.
+}
+carthage-fact-reserved-farm = Ligt die kaart straks op de Markt, dan kan niemand anders die kopen of nemen.
+carthage-fact-stock = Past bij je goederen: { NAME($cards, form: "code") }
 
 ## The score sheet
 

@@ -732,6 +732,21 @@ discovery-fact-coins = { $coins ->
     [one] Je hebt dan { $coins } munt.
    *[other] Je hebt dan { $coins } munten.
 }
+discovery-fact-saves = Je bewaart { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} voor je volgende beurt; { $ships ->
+    [0] je hebt geen schepen in de haven.
+    [one] { $ships } schip blijft in de haven.
+   *[other] { $ships } schepen blijven in de haven.
+}
+discovery-fact-wild = { $count ->
+    [0] Je hebt dan geen Jokerschip meer.
+    [one] Je hebt dan nog { $count } Jokerschip.
+   *[other] Je hebt dan nog { $count } Jokerschepen.
+}
+discovery-fact-price = Het kost { $price } munten; jij hebt er { $coins }.
+discovery-fact-incomes = Het levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 
 ## The score sheet
 

@@ -514,6 +514,21 @@ carthage-fact-raid = Piraci napadną na { NAME($ship, form: "acc") }: zagrożone
 carthage-fact-voyages = Płyną dalej: { $voyages }
 carthage-fact-hand = Twoja ręka będzie potem warta { $coins }.
 carthage-fact-price = Rynek będzie cię potem kosztował { $price }.
+carthage-fact-token = Twoje { NAME($goods) } będą przy sprzedaży warte o { $more } więcej za kartę.
+carthage-fact-market = { $count ->
+    [0] Na Rynku nie ma { NAME($goods, form: "gen") }.
+   *[other] Na Rynku: { NAME($cards, form: "code") }
+}
+carthage-fact-farm = { $count ->
+    [0] Na Farmie nie ma { NAME($goods, form: "gen") }.
+   *[other] Na Farmie: { NAME($cards, form: "code") }
+}
+carthage-fact-reserved-market = { $price ->
+    [0] Nikt inny nie będzie mógł jej kupić ani wziąć.
+   *[other] Nikt inny nie będzie mógł jej kupić ani wziąć: Rynek będzie kosztował innych { $price }.
+}
+carthage-fact-reserved-farm = Gdy trafi na Rynek, nikt inny nie będzie mógł jej kupić ani wziąć.
+carthage-fact-stock = Pasuje do twoich towarów: { NAME($cards, form: "code") }
 
 ## The score sheet
 

@@ -893,6 +893,32 @@ discovery-fact-coins = { $coins ->
     [many] Będziesz mieć { $coins } monet.
    *[other] Będziesz mieć { $coins } monety.
 }
+discovery-fact-saves = Na następną turę zostawiasz sobie { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}; { $ships ->
+    [0] nie masz okrętów w porcie.
+    [one] w porcie zostaje { $ships } okręt.
+    [few] w porcie zostają { $ships } okręty.
+    [many] w porcie zostaje { $ships } okrętów.
+   *[other] w porcie zostaje { $ships } okrętu.
+}
+discovery-fact-wild = { $count ->
+    [0] Nie zostanie ci żadna karta Dzikiego Okrętu.
+    [one] Zostanie ci { $count } karta Dzikiego Okrętu.
+    [few] Zostaną ci { $count } karty Dzikiego Okrętu.
+    [many] Zostanie ci { $count } kart Dzikiego Okrętu.
+   *[other] Zostanie ci { $count } karty Dzikiego Okrętu.
+}
+discovery-fact-price = Kosztuje { $price }, a masz { $coins ->
+    [one] { $coins } monetę.
+    [few] { $coins } monety.
+    [many] { $coins } monet.
+   *[other] { $coins } monety.
+}
+discovery-fact-incomes = Dochód za 1, 2 lub 3 tury: { $one }, { $two } lub { $three }.
 
 ## The score sheet
 

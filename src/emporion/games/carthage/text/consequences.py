@@ -1,23 +1,26 @@
-"""What a move causes, for hints: income, pirates, voyages, and what the hand is worth then."""
+"""What a move causes, for hints: income, pirates, voyages, tokens, reservations, and what the hand is worth then."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from emporion.games.carthage.text.event_log import narrate, seat_argument
-from emporion.games.carthage.text.names import card_names, coloured_name, space_name
+from emporion.games.carthage.text.names import card_names, cards_in_row, colour_name, coloured_name, space_name
 from emporion.games.carthage.view.structs import CarthageView
 from emporion.kernel.messages import DescribedEvent, Message
 
 
 def consequences(events: Sequence[DescribedEvent], before: CarthageView, after: CarthageView) -> list[Message]:
-    """The end of the game, sales, losses to pirates, other voyages, new goods; then what the hand can buy."""
+    """The end of the game, sales, losses to pirates, other voyages, new goods, a first token, a reservation; then what
+    the hand can buy."""
     return [
         *narrate([each for each in events if each["event"] == "game_over"], after),
         *paydays(events),
         *raids(events, before, after),
         *voyages(events, after),
         *narrate([each for each in events if each["event"] == "goods"], after),
+        *first_token(events, before, after),
+        *reservation(events, after),
         *money(events, before, after),
     ]
 
@@ -60,6 +63,29 @@ def voyages(events: Sequence[DescribedEvent], after: CarthageView) -> Iterator[M
 def voyage(event: DescribedEvent, view: CarthageView) -> Message:
     to = space_name(view.route[event["to"]])
     return Message("carthage-voyage", {"ship": coloured_name("ship", event["colour"]), "to": to, "event": "none"})
+
+
+def first_token(events: Sequence[DescribedEvent], before: CarthageView, after: CarthageView) -> Iterator[Message]:
+    """What the token before the first turn is good for, and the cards of its colour that will be for sale."""
+    for token in (each for each in events if each["event"] == "token" and before.phase == "token"):
+        goods = {"goods": coloured_name("goods", token["colour"])}
+        yield Message("carthage-fact-token", {**goods, "more": token["tokens"]})
+        for row in ("market", "farm"):
+            cards = [card for card, _ in cards_in_row(getattr(after, row)) if colour_name(card) == token["colour"]]
+            yield Message(f"carthage-fact-{row}", {**goods, "cards": card_names(" ".join(cards)), "count": len(cards)})
+
+
+def reservation(events: Sequence[DescribedEvent], after: CarthageView) -> Iterator[Message]:
+    """What is left of the Market for the others, the goods that a reserved card goes with, and the viewer's means."""
+    for reserved in (each for each in events if each["event"] == "reserves" and each["seat"] == after.seat):
+        prices = {seat.price for seat in after.seats if seat is not after.viewer}
+        is_one = len(prices) == 1 and not any(each["event"] == "refill" for each in events)
+        yield Message(f"carthage-fact-reserved-{reserved['row']}", {"price": prices.pop() if is_one else 0})
+        stock = f"{after.viewer.goods} {after.viewer.stored}".split()
+        same = [card for card in stock if colour_name(card) == colour_name(reserved["card"])]
+        if same:
+            yield Message("carthage-fact-stock", {"cards": card_names(" ".join(same))})
+        yield Message("carthage-note-price", {"price": after.viewer.price, "coins": after.viewer.coins or 0})
 
 
 def money(events: Sequence[DescribedEvent], before: CarthageView, after: CarthageView) -> Iterator[Message]:
