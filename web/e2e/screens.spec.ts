@@ -188,5 +188,5 @@ test('the first load is small', async ({ page, server }) => {
   const table = await scripts();
   test.info().annotations.push({ type: 'compressed script', description: `home ${home}, with a table ${table} bytes` });
   expect(home).toBeGreaterThan(20_000);
-  expect(table).toBeLessThan(148_000);
+  expect(table).toBeLessThan(140_000);
 });

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { roundPath } from './roundPath.mjs';
 
 const require = createRequire(import.meta.url);
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -13,7 +14,7 @@ const plain = (name) => readFileSync(require.resolve(`lucide-static/icons/${name
 function glyph(name) {
   const icon = drawn.icons[name] ?? drawn.icons[drawn.aliases?.[name]?.parent];
   if (!icon) throw new Error(`game-icons has no ${name}`);
-  return icon.body.replaceAll(' fill="currentColor"', '');
+  return icon.body.replaceAll(' fill="currentColor"', '').replace(/(?<= d=")[^"]+/g, roundPath);
 }
 
 function control(name) {

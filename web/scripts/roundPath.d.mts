@@ -1,0 +1,1 @@
+export declare function roundPath(path: string): string;
