@@ -170,7 +170,7 @@ def test_everyone_is_told_that_a_table_has_hints(shared_server: LiveServer) -> N
     for person in (ada, shared_server.visitor()):
         with person.at(table) as place:
             assert place.scene["hints"] == "shared"
-            assert [text["id"] for text in place.log[0]["texts"]] == ["log-opened", "log-hints"]
+            assert [text["id"] for text in place.log[0]["texts"]] == ["log-hints"]
 
 
 def test_a_player_whose_opponents_have_left_for_good_plays_alone(shared_server: LiveServer) -> None:

@@ -13,8 +13,8 @@ export class Hints {
   constructor(private readonly session: Session) {}
 
   isOpen = $derived.by(() => this.isThinking || this.hint !== null);
-  /** Where the table allows them, and not during a lesson. */
-  isPossible = $derived.by(() => this.session.isMyTurn && this.session.scene?.hints !== 'off' && !this.session.isWhole && !this.session.only);
+  /** Where the table allows them and there is a choice, and not during a lesson. */
+  isPossible = $derived.by(() => this.session.isMyTurn && !this.session.goesOn && this.session.scene?.hints !== 'off' && !this.session.isWhole && !this.session.only);
   /** Identifies the move that a hint is for. */
   situation = $derived.by(() => {
     const { scene, seat } = this.session;

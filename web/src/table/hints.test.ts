@@ -53,6 +53,10 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('no hints where there is no choice', () => {
+  expect(new Hints(sessionWith({ answers_itself: true })).isPossible).toBe(false);
+});
+
 test('no hints during a lesson', () => {
   const session = sessionWith();
   const hints = new Hints(session);

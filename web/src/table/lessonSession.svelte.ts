@@ -67,7 +67,9 @@ export class LessonSession {
     const isLeading = this.isOn && !this.hasDeviated && !this.isDone;
     const { step, session } = this;
     const next = step && wanted(step, session.picks, session.possible);
-    session.only = isLeading && !session.goesOn ? (offer) => offer.action === next?.action : null;
+    const isGuided = isLeading && !session.goesOn;
+    session.only = isGuided ? (offer) => offer.action === next?.action : null;
+    session.lessonAsks = !isGuided ? null : step && !step.actions ? 'reading' : 'choice';
     const isAsked = isLeading && session.isMyTurn && !session.goesOn && !session.sending && session.picks.length === 0;
     const isStuck = this.#steps.length === 0 || (step?.actions && !next);
     if (isAsked && isStuck) this.hasDeviated = true;
@@ -85,6 +87,6 @@ export class LessonSession {
 
   dismiss(): void {
     this.#isDismissed = true;
-    this.session.only = null;
+    this.session.only = this.session.lessonAsks = null;
   }
 }

@@ -6,6 +6,9 @@ import type { Translator } from '../i18n/translator';
 /** Passing, ending and finishing: lists of choices call this group "Or". A button needs no such word. */
 export const isAlternative = ({ group }: Offer): boolean => group.id.endsWith('-group-other');
 
+/** Whether two offers do the same in other places, such as buying one of two equal ships: then they have the same sentence. */
+export const isEqualChoice = (one: Offer, other: Offer): boolean => JSON.stringify(one.sentence) === JSON.stringify(other.sentence);
+
 const labelText = ({ label }: Offer, translator: Translator): string =>
   label.is === 'thing' ? translator.bundle.name(label.id) : translator.translate(label);
 

@@ -7,7 +7,7 @@ import { RequestError } from '../net/requestError';
 import type { Drafted, ForcedChoice, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
-import { buttonText } from './offerText';
+import { buttonText, isEqualChoice } from './offerText';
 import { Playback } from './playback.svelte';
 import { Speech } from './speech.svelte';
 
@@ -84,6 +84,8 @@ export class Session {
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
   /** Restricts the offers during a lesson. */
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
+  /** What a lesson waits for: that the learner reads on, or the one choice that `only` leaves. */
+  lessonAsks = $state.raw<'reading' | 'choice' | null>(null);
   /** CSS selectors of what a lesson or the hint of a practice position points at. */
   pointed = $state.raw<string[]>([]);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
@@ -186,7 +188,7 @@ export class Session {
       if (this.prompt) this.#waitingToast = showToast(this.prompt);
       return;
     }
-    if (this.only) return this.#remindOfLesson();
+    if (this.lessonAsks) return this.#followLesson(notations);
     try {
       const drafted = await this.connection.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) showToast(drafted.error);
@@ -203,12 +205,17 @@ export class Session {
     dismiss(this.#waitingToast);
   }
 
-  /** Repeat what the lesson asks for, instead of why something else is not possible. */
-  #remindOfLesson(): void {
+  /** Take an equal card for the one that the lesson asks for. Otherwise say what is missing, instead of why something else is not possible. */
+  async #followLesson(notations: string[]): Promise<void> {
     const [next] = this.offers;
-    if (!next) return void showToast('lesson-read-on');
-    const { verb, label } = buttonText(next, this.translator);
-    showToast({ is: 'text', id: 'lesson-choose', args: { choice: verb ? `${verb}: ${label}` : label } });
+    const touched = this.possible.find(({ say }) => notations.includes(say));
+    if (this.lessonAsks === 'reading') showToast('lesson-read-on');
+    else if (this.isWhole) showToast('lesson-confirm');
+    else if (next && touched && isEqualChoice(touched, next)) await this.pick(next);
+    else if (next) {
+      const { verb, label } = buttonText(next, this.translator);
+      showToast({ is: 'text', id: 'lesson-choose', args: { choice: verb ? `${verb}: ${label}` : label } });
+    }
   }
 
   #isLoadingLog = false;

@@ -246,3 +246,39 @@ test('a lesson has a speed of its own until it is over', () => {
   session.isLessonOver = true;
   expect([session.speedSetting, session.playback.speed()]).toEqual(['speed', 'fast']);
 });
+
+test('a lesson says what is missing: reading on, the marked choice, or the confirmation', async () => {
+  const said = () => toasts.map((toast) => [(toast.said as { id: string }).id]).flat();
+  session.only = () => false;
+  session.lessonAsks = 'reading';
+  await session.explain('pay R5');
+  expect(said()).toEqual(['lesson-read-on']);
+  session.only = ({ say }) => say === 'buy';
+  session.lessonAsks = 'choice';
+  await session.explain('pay R5');
+  expect(said()).toEqual(['lesson-choose']);
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [4] }));
+  await session.pick(session.offers[0]!);
+  await session.explain('pay R5');
+  expect(said()).toEqual(['lesson-confirm']);
+});
+
+test('in a lesson an equal card does as well as the marked one', async () => {
+  const equal = [offer(4, 'buy 2'), offer(5, 'buy 5'), { ...offer(6, 'buy 1'), sentence: text('another') }];
+  session.connection.scene = { ...session.connection.scene!, offers: equal };
+  session.only = ({ say }) => say === 'buy 2';
+  session.lessonAsks = 'choice';
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, actions: [4] }));
+  await session.explain('buy 1');
+  expect(draft).not.toHaveBeenCalled();
+  await session.explain('buy 5');
+  expect(draft).toHaveBeenCalledWith([4]);
+  expect(session.picks.map(({ say }) => say)).toEqual(['buy 2']);
+});
+
+test('in practice the server explains', async () => {
+  session.only = () => true;
+  draft.mockResolvedValue(drafted({ error: text('too-dear') }));
+  await session.explain('take B2');
+  expect(toasts.map(({ said }) => said)).toEqual([text('too-dear')]);
+});

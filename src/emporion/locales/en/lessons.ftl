@@ -11,6 +11,7 @@ lesson-watch = Watch what happens …
 lesson-not-now = Follow the highlighted step for now. You can play freely after the lesson.
 lesson-choose = Now choose: { $choice }. You can play freely after the lesson.
 lesson-read-on = Read on first: choose “{ lesson-next }”.
+lesson-confirm = Now choose “{ web-confirm }”: your move is complete.
 lesson-strayed = You’ve left the path of the lesson. That’s fine: play on freely, or restart the lesson.
 lesson-done = Well done! Now you can play. Three things to remember:
 lesson-play-on = Finish this game

@@ -4,7 +4,6 @@
 
 ## What happens at a table
 
-log-opened = The table is open.
 log-hints = Hints are allowed at this table.
 log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.

@@ -11,6 +11,7 @@ lesson-watch = Guarda che cosa succede…
 lesson-not-now = In questa lezione segui il passo evidenziato. Dopo giocherai come vuoi.
 lesson-choose = Ora scegli: { $choice }. Dopo la lezione giocherai come vuoi.
 lesson-read-on = Prima continua a leggere: scegli «{ lesson-next }».
+lesson-confirm = Ora scegli «{ web-confirm }»: la tua mossa è completa.
 lesson-strayed = Sei fuori dal percorso della lezione. Nessun problema: continua come vuoi o ricomincia la lezione.
 lesson-done = Complimenti, ora sai giocare! Tre cose da ricordare:
 lesson-play-on = Finisci questa partita

@@ -4,7 +4,6 @@
 
 ## What happens at a table
 
-log-opened = Il tavolo è aperto.
 log-hints = A questo tavolo i suggerimenti sono permessi.
 log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.

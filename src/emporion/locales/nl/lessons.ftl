@@ -11,6 +11,7 @@ lesson-watch = Kijk wat er gebeurt …
 lesson-not-now = Volg in deze les de gemarkeerde stap. Na de les speel je zoals je wilt.
 lesson-choose = Kies nu: { $choice }. Na de les speel je zoals je wilt.
 lesson-read-on = Lees eerst verder: kies “{ lesson-next }”.
+lesson-confirm = Kies nu “{ web-confirm }”: je zet is compleet.
 lesson-strayed = Je bent van de les afgeweken. Dat geeft niet: speel vrij verder of begin de les opnieuw.
 lesson-done = Goed gedaan! Nu kun je het spel spelen. Drie dingen om te onthouden:
 lesson-play-on = Deze partij uitspelen

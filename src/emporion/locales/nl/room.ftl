@@ -4,7 +4,6 @@
 
 ## Wat er aan tafel gebeurt
 
-log-opened = De tafel is open.
 log-hints = Aan deze tafel zijn tips toegestaan.
 log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.

@@ -11,6 +11,7 @@ lesson-watch = Zobacz, co się dzieje…
 lesson-not-now = Teraz zrób to, co jest zaznaczone. Potem zagrasz, jak zechcesz.
 lesson-choose = Teraz wybierz: { $choice }. Po lekcji zagrasz, jak zechcesz.
 lesson-read-on = Najpierw przeczytaj dalej: wybierz „{ lesson-next }”.
+lesson-confirm = Teraz wybierz „{ web-confirm }”: ruch jest gotowy.
 lesson-strayed = To już poza planem lekcji, ale nic nie szkodzi: graj dalej po swojemu albo zacznij lekcję od nowa.
 lesson-done = Świetnie! Teraz już umiesz grać. Zapamiętaj trzy rzeczy:
 lesson-play-on = Dokończ tę partię

@@ -4,7 +4,6 @@
 
 ## Co się dzieje przy stole
 
-log-opened = Stół czeka na graczy.
 log-hints = Przy tym stole wolno korzystać z podpowiedzi.
 log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.

@@ -288,9 +288,7 @@ def entry_messages(entry: Entry) -> list[Message]:
     """The messages for an entry that is not a move."""
     match entry:
         case Opened(hints=True):
-            return [Message("log-opened"), Message("log-hints")]
-        case Opened():
-            return [Message("log-opened")]
+            return [Message("log-hints")]
         case Seated(_, _, name):
             return [Message("log-seated", {"name": name})]
         case Vacated(seat):
