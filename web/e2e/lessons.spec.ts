@@ -1,5 +1,5 @@
 /** Plays each lesson to its end, doing only what the coach allows. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '../src/net/types';
 import { SOAK } from './screen';
 import { GAMES, letBotFinish, setSpeed, test } from './testServer';
@@ -199,6 +199,71 @@ test.describe('on a phone', () => {
     await expect(page.locator('progress')).toHaveAttribute('value', '8');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen, 'the opponent pays: where the cards came from and where they lie').toContain('4 cards, 2 rings');
+  });
+});
+
+/** Hold a finger on an element for longer than a tap. */
+async function longPress(page: Page, card: Locator): Promise<void> {
+  await card.scrollIntoViewIfNeeded();
+  const box = (await card.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  await expect(page.locator('.inspect-popover.placed')).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
+test.describe('by touch', () => {
+  test.use(PHONE);
+  test('an equal ship does as well as the marked one, and a tap elsewhere says what is missing', async ({ page, server }) => {
+    await page.goto(`${server.address}/learn/discovery`);
+    const [next, toast, tip, look] = [page.locator('.coach [data-key="o"]'), page.locator('.toast'), page.locator('.tip'), page.locator('.inspect-popover')];
+    const ship = (place: number) => page.locator(`[data-zone="purchase"][data-place="${place}"]`);
+    await expect(next).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences')!), touchTip: true })));
+    await page.reload();
+    await expect(tip).toContainText('Hold a finger on a card');
+    await page.locator('[data-zone="expedition"]').first().tap();
+    await expect(toast).toContainText('choose “Next”');
+    for (let step = 0; step < 3; step += 1) await next.tap();
+    await expect(toast, 'it has been done').toHaveCount(0);
+    await ship(0).tap();
+    await expect(toast).toContainText('Now choose: Buy');
+    await toast.tap();
+    const cards = { 'Blue ship 3': ship(1), 'Black ship 1': ship(0), ship: page.locator('.others [data-card]').first() }; // marked, not offered, of an opponent
+    for (const [name, card] of Object.entries(cards)) {
+      await longPress(page, card);
+      await expect(look).toContainText(name);
+      await expect(tip, 'no longer needed').toHaveCount(0);
+      await look.getByRole('button').tap();
+      await expect(look).toHaveCount(0);
+      await expect(page.locator('.bar .cancel'), 'nothing is chosen').toHaveCount(0);
+      await expect(toast, 'nothing is refused').toHaveCount(0);
+    }
+    await ship(4).tap();
+    await expect(ship(1)).toHaveClass(/chosen/);
+    await ship(0).tap();
+    await expect(toast).toContainText('choose “Confirm”');
+    await page.locator('.bar .confirm').tap();
+    await expect(page.locator('.coach progress')).toHaveAttribute('value', '5');
+    await page.reload();
+    await expect(page.locator('.coach progress')).toHaveAttribute('value', '5');
+    await expect(tip, 'it is said once').toHaveCount(0);
+  });
+
+  test('a closer look at a card that can be played or is too expensive chooses and refuses nothing', async ({ page, server }) => {
+    await page.goto(`${server.address}/learn/dale`);
+    const [next, look] = [page.locator('.coach [data-key="o"]'), page.locator('.inspect-popover')];
+    for (let step = 0; step < 3; step += 1) await next.tap();
+    const dear = page.locator('[data-zone="market"][data-card="pan5a"]');
+    for (const card of [page.locator('[data-key="w"]'), dear]) {
+      await longPress(page, card);
+      await look.getByRole('button').tap();
+      await expect(look).toHaveCount(0);
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await expect(page.locator('.bar .cancel')).toHaveCount(0);
+    }
+    await expect(page.locator('.log .entry').first(), 'the log begins with the game').toContainText('The game begins.');
   });
 });
 

@@ -81,11 +81,11 @@ export function installExamples(games: string[], from = '../examples/games'): st
   return [metadata, ...games.map((game) => resolve(from, game))];
 }
 
-/** How fast pages show the moves of others. Tests show them at once unless they are about that. */
+/** How fast pages show the moves of others. Tests show them at once unless they are about that, and have read how to take a closer look by touch. */
 export async function setSpeed(pages: Page | BrowserContext, speed: 'slow' | 'normal' | 'fast' | 'instant'): Promise<void> {
   await pages.addInitScript((speed) => {
     try {
-      localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed, lessonSpeed: speed }));
+      localStorage.setItem('emporion-preferences', JSON.stringify({ touchTip: false, ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed, lessonSpeed: speed }));
     } catch {
       // a blank page has no storage
     }

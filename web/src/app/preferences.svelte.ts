@@ -17,6 +17,8 @@ export interface Preferences {
   speed: PlaybackSpeed;
   /** In lessons, which speak of what others do. */
   lessonSpeed: PlaybackSpeed;
+  /** Say how to take a closer look by touch. */
+  touchTip: boolean;
 }
 
 /** The preferences that say how fast the moves of others are shown. */
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   motion: true,
   speed: 'normal',
   lessonSpeed: 'normal',
+  touchTip: true,
 };
 
 function stored(): Preferences {

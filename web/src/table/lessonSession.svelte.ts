@@ -1,7 +1,7 @@
 /** Guides the user through a lesson: shows one step at a time and restricts the offers to what it asks for. */
 import { untrack } from 'svelte';
 import { progress } from '../app/progress.svelte';
-import { attempt } from '../app/toasts.svelte';
+import { attempt, clearToasts } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
@@ -76,6 +76,7 @@ export class LessonSession {
   }
 
   next(): void {
+    clearToasts(); // one of them may say to read on
     this.#read += 1;
   }
 

@@ -35,6 +35,7 @@ web-you = (you)
 web-you-alone = You
 web-your-turn = Your turn
 web-chosen = chosen
+web-touch-tip = Hold a finger on a card to take a closer look.
 
 ## The first page
 

@@ -35,6 +35,7 @@ web-you = (tu)
 web-you-alone = Tu
 web-your-turn = Tocca a te
 web-chosen = tua scelta
+web-touch-tip = Tieni il dito su una carta per vederla da vicino.
 
 ## The first page
 

@@ -35,6 +35,7 @@ web-you = (jij)
 web-you-alone = Jij
 web-your-turn = Jouw beurt
 web-chosen = gekozen
+web-touch-tip = Houd je vinger op een kaart om die van dichtbij te bekijken.
 
 ## The first page
 

@@ -35,6 +35,7 @@ web-you = (ty)
 web-you-alone = Ty
 web-your-turn = Twoja kolej
 web-chosen = wybrano
+web-touch-tip = Przytrzymaj palec na karcie, aby obejrzeć ją z bliska.
 
 ## The first page
 
