@@ -149,6 +149,12 @@ test('impossible actions explain why, and a closer look says which numbers are r
   const reservation = page.locator('.actions [data-key="r"]');
   await reservation.click();
   await expect(reservation).toHaveAttribute('aria-pressed', 'true');
+  const asks = page.locator('.bar.mine', { hasText: 'Which card do you reserve?' });
+  await expect(asks).toContainText('until your next turn ends');
+  await expect(page.locator('.hand .lit, [data-zone="expedition"].lit')).toHaveCount(0);
+  await asks.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asks).toHaveCount(0);
+  await reservation.click();
   await page.locator('[data-zone="purchase"].lit').first().click();
   await expect(page.locator('.log')).toContainText(/You reserve .* in the lower row/);
   await page.locator('[data-zone="filling"]:not(:has(.seal))').last().click(); // nothing else can be done with it

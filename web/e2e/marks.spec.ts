@@ -5,13 +5,14 @@ import { expect, GAMES, openTable, test, waitForTurn } from './testServer';
 const MOST_GLOWING = 10;
 const FOUR = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'apprentice' }))];
 
-/** The zones and pieces that glow, as they are painted. */
+/** The zones, pieces and buttons of actions that are marked as playable, as they are painted. */
 const glowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClear = (colour: string): boolean => /^(transparent|rgba\(.*, 0\))$/.test(colour);
     const pieces = [...document.querySelectorAll<HTMLElement>('.pickable.lit')].filter((each) => each.checkVisibility() && !isClear(getComputedStyle(each, '::after').borderTopColor));
     const zones = [...document.querySelectorAll<HTMLElement>('.glow-zone')].filter((each) => each.checkVisibility() && !each.matches(':focus-visible') && getComputedStyle(each).outlineStyle === 'solid');
-    return [...pieces.map((each) => each.dataset.zone ?? each.className), ...zones.map((each) => `zone ${each.className}`)];
+    const buttons = [...document.querySelectorAll<HTMLElement>('.actions .possible')].filter((each) => each.checkVisibility() && getComputedStyle(each).boxShadow !== 'none');
+    return [...[...pieces, ...buttons].map((each) => each.dataset.zone ?? each.className), ...zones.map((each) => `zone ${each.className}`)];
   });
 
 test('few things glow in the opening, and each player has a mark', async ({ page, server }) => {
@@ -34,10 +35,12 @@ test('the pieces of the chosen action glow; others can be clicked all the same',
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
   await page.mouse.move(2, 2);
-  expect((await glowing(page)).every((each) => each.startsWith('zone '))).toBe(true);
+  const actions = ['take', 'accept', 'buy', 'send'].map((action) => `action-${action}`);
+  expect(await glowing(page)).toEqual(actions); // the first of two steps
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.locator('.bar.mine')).toContainText('Choose a ship in the lower row.');
   await page.mouse.move(2, 2);
-  const found = (await glowing(page)).filter((each) => !each.startsWith('zone '));
+  const found = (await glowing(page)).filter((each) => !actions.includes(each));
   expect(new Set(found)).toEqual(new Set(['purchase']));
   const focused = page.locator('[data-zone="purchase"]:focus');
   await expect(focused).toHaveCount(1);

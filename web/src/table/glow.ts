@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 /** So many pieces may glow at once. */
 export const MOST_GLOWING = 10;
 
-const shown = (within: Element): number => [...within.querySelectorAll('.pickable.lit:not(.chosen)')].filter((piece) => piece.getClientRects().length > 0).length;
+const shown = (within: Element): number => [...within.querySelectorAll('.pickable.lit:not(.chosen, .quiet .lit)')].filter((piece) => piece.getClientRects().length > 0).length;
 
 export const limitGlow: Attachment<HTMLElement> = (table) => {
   const look = (): void => {

@@ -45,6 +45,7 @@ function act(key: string, target: HTMLElement, session: Session, actions: TableA
   else if (key === 'v') actions.review();
   else if (key === 'Escape') {
     if (session.picks.length) session.clear();
+    else if (session.begun) session.begun.cancel();
     else actions.close();
   } else if (key === 'Enter' && session.isWhole && target.matches('body, main, [data-zone]')) void session.commit();
   else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1]?.click();

@@ -21,6 +21,12 @@ export interface MadeChoice extends Offer {
   isSuggested?: boolean;
 }
 
+export interface BegunChoice {
+  prompt: Message;
+  notes: Message[];
+  cancel: () => void;
+}
+
 export class Session {
   readonly connection: TableConnection;
   /** Shows the moves of others one after the other. */
@@ -89,8 +95,10 @@ export class Session {
   /** CSS selectors of what a lesson or the hint of a practice position points at. */
   pointed = $state.raw<string[]>([]);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
-  prompt = $derived<Message | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
-  notes = $derived<Message[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
+  /** A choice begun on the board that is not an offer yet: what the player has to choose next. It takes the place of the prompt. */
+  begun = $state.raw<BegunChoice | null>(null);
+  prompt = $derived<Message | null>(this.begun?.prompt ?? this.drafted?.prompt ?? this.scene?.prompt ?? null);
+  notes = $derived<Message[]>(this.begun?.notes ?? this.drafted?.notes ?? this.scene?.notes ?? []);
   /** I have no choice: the server answers for me in a moment. */
   goesOn = $derived(this.isMyTurn && (this.scene?.answers_itself ?? false));
   /** What was chosen for me in the draft, and why. A hint names the whole move, so nothing of it was chosen for me. */

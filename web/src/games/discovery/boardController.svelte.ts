@@ -1,8 +1,16 @@
 /** Interaction state of the board: the selected ship, reserving mode, and what clicking a card means. */
-import { dismiss } from '../../app/toasts.svelte';
 import type { Offer } from '../../net/types';
-import { cardsOf } from '../notation';
+import { MOST_GLOWING } from '../../table/glow';
+import type { BegunChoice } from '../../table/session.svelte';
+import { cardsOf, seatIndex } from '../notation';
 import { firstWithRoom, previewExpedition, type Action, type Board, type DiscoveryView, type ExpeditionPreview } from './view';
+
+/** Parts of the table with pieces that can be chosen. */
+export type Zone = 'expeditions' | 'filling' | 'purchase' | 'display' | 'mine';
+/** Where to choose next. */
+const ZONES_OF_ACTION: Record<Action, Zone[]> = { take: [], accept: ['display'], buy: ['purchase'], send: ['mine'] };
+const ZONES_TO_RESERVE: Zone[] = ['filling', 'purchase', 'display'];
+const ZONES_OF_DESTINATIONS: Zone[] = ['expeditions', 'mine'];
 
 export type Page = 'expeditions' | 'market';
 const PAGE_OF_ZONE: Record<string, Page> = { expedition: 'expeditions', filling: 'market', purchase: 'market', pile: 'market', piles: 'market', display: 'market' };
@@ -23,8 +31,6 @@ export class BoardController {
   isReserving = $state(false);
   /** The action whose button was pressed. It needs another choice. */
   begun = $state<Action | null>(null);
-  /** The toast that says what to click next. */
-  instruction = 0;
   /** The page of a small screen that the player is on. */
   page = $state<Page>('expeditions');
   /** The page of the event on screen; null outside playback. */
@@ -74,9 +80,43 @@ export class BoardController {
     return this.held ? 'send' : this.begun;
   }
 
+  /** What the player has to choose next, in words; null if the server asks. */
+  get begunChoice(): BegunChoice | null {
+    const cancel = (): void => this.release();
+    const asked = (id: string, ...notes: string[]): BegunChoice => ({ prompt: { is: 'text', id }, notes: notes.map((note) => ({ is: 'text', id: note })), cancel });
+    if (!this.#isAsked || this.#session?.picks.length) return null;
+    if (this.isReserving) return asked('discovery-web-next-reserve', 'discovery-web-about-reserving');
+    if (this.held) return asked('discovery-web-next-where');
+    return this.begun && asked(`discovery-web-next-${this.begun}`);
+  }
+
+  /** Whether the pieces of a zone are not marked now, though they can be chosen: they are not what is asked. Where there is too much to choose from, a
+   * turn has two steps, and the first one is asked of the buttons. */
+  isQuiet(zone: Zone): boolean {
+    if (!this.#isAsked || this.#session?.picks.length) return false;
+    if (this.isReserving) return !ZONES_TO_RESERVE.includes(zone);
+    if (this.held) return !ZONES_OF_DESTINATIONS.includes(zone);
+    return this.begun ? !ZONES_OF_ACTION[this.begun].includes(zone) : this.#isCrowded;
+  }
+
+  get #isCrowded(): boolean {
+    const { seat, seats } = this.view();
+    const ships = cardsOf(seat ? seats[seatIndex(seat)]?.fleet : '').filter((ship) => this.maySend(ship));
+    return ships.length + this.#session!.offers.filter(({ say }) => /^(buy|accept|explore|play) /.test(say)).length > MOST_GLOWING;
+  }
+
+  /** Whether a ship can go anywhere now. */
+  maySend(ship: string): boolean {
+    const { expeditions, carriers } = this.view();
+    const isOffered = (goal: string): boolean => !!this.#session?.offer(goal);
+    return (
+      expeditions.some((expedition, index) => isOffered(`explore ${index + 1}`) && previewExpedition(expedition, ship)) ||
+      Object.entries(carriers ?? {}).some(([contract, ships]) => isOffered(`play ${contract}`) && cardsOf(ships).includes(ship))
+    );
+  }
+
   /** Clear the selection, since the table has changed. */
   release(): void {
-    dismiss(this.instruction);
     this.held = null;
     this.isReserving = false;
     this.begun = null;
