@@ -1,6 +1,7 @@
 /** How a turn flows: the board stays where it is, nothing covers what is asked, and nobody is asked without a choice. */
 import type { Page } from '@playwright/test';
 import { SOAK } from './screen';
+import { forgetShifts, shiftsOf, watchShifts } from './shifts';
 import { expect, GAMES, openTable, test, waitForTurn } from './testServer';
 
 const SIZES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
@@ -9,25 +10,6 @@ const CHOICES = '.stage button.lit:not(.chosen), .stage button.possible, .stage 
 /** The parts of a board; cards move within them. */
 const AREAS = '.others, .opponent, .stage, .board, .board > *, .stage section:not(.tray), [data-zone="prompt"]';
 const DECISIONS = 10;
-
-declare global {
-  interface Window {
-    shifted: string[];
-  }
-}
-
-/** Record which parts of the board move, also right after a click. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript((areas) => {
-    window.shifted = [];
-    const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join();
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[])
-        for (const { node, previousRect, currentRect } of sources)
-          if (node instanceof Element && node.matches(areas)) window.shifted.push(`${node.className}: ${place(previousRect)} to ${place(currentRect)}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, AREAS);
-}
 
 /** Choose something on the board or at the prompt, in a fixed pseudo-random order; returns what is on the screen instead of a choice. */
 const choose = (page: Page, dice: number): Promise<'chosen' | 'nothing'> =>
@@ -57,14 +39,11 @@ GAMES.forEach((game, number) => {
   for (const size of SOAK ? SIZES : [SIZES[number % SIZES.length]!]) {
     test(`${game}: the board stays where it is, ${size.width} px wide`, async ({ page, server }) => {
       await page.setViewportSize(size);
-      await watchShifts(page);
+      await watchShifts(page, AREAS);
       const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
       await page.goto(`${server.address}/t/${table}`);
       await waitForTurn(page);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(async () => void (await document.fonts.ready));
-      await page.waitForTimeout(500); // what they change is laid out
-      await page.evaluate(() => window.shifted.splice(0));
+      await forgetShifts(page, '.stage .board > *');
       const heights = new Set<number>();
       for (let decision = 0; decision < DECISIONS; decision += 1) {
         if ((await waitForTurn(page)) === 'over') break;
@@ -73,7 +52,7 @@ GAMES.forEach((game, number) => {
         await choose(page, decision * 7 + 3);
         await page.waitForTimeout(150);
       }
-      expect(await page.evaluate(() => window.shifted)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       expect(heights.size).toBe(1);
     });
   }

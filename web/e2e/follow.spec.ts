@@ -27,8 +27,10 @@ interface Recorded {
   captions: string[];
   /** How many of them were about something that had a ring. */
   ringed: number;
-  /** What a caption covered: what it is about, or cards. */
+  /** What a caption covered: what it is about, cards, or another player. */
   covered: string[];
+  /** Captions that moved. */
+  hops: string[];
   /** Captions that were elsewhere than on or just below the panels of the players. */
   astray: string[];
   /** Widths of the window at which the mark of who decides was shown. */
@@ -46,7 +48,7 @@ interface Recorded {
 /** Looks at every frame from now on, since on a busy machine what is shown may be over before a test asks for it. */
 async function record(page: Page): Promise<() => Promise<Recorded>> {
   await page.evaluate(() => {
-    const seen: Recorded = ((window as any).seen = { captions: [], ringed: 0, covered: [], astray: [], decidedAt: [], cutNames: [], early: [], compared: 0, wasAsked: false });
+    const seen: Recorded = ((window as any).seen = { captions: [], ringed: 0, covered: [], hops: [], astray: [], decidedAt: [], cutNames: [], early: [], compared: 0, wasAsked: false });
     const add = <T>(all: T[], one: T): void => void (all.includes(one) || all.push(one));
     const MARGIN = 4; // of a ring around its place
     const BELOW = 20; // pixels from a panel down to its caption
@@ -55,6 +57,7 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
     const overlap = (a: DOMRect, b: DOMRect): number => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
     /** `wasResized`: the caption was placed in a window of another size. */
     let [last, text, width, wasResized] = ['', '', innerWidth, false];
+    let placed: { bubble: HTMLElement | null; at: string } = { bubble: null, at: '' };
     const look = (): void => {
       requestAnimationFrame(look);
       if (document.querySelector('.playback') && document.querySelector('.bar.mine')?.checkVisibility({ visibilityProperty: true })) seen.wasAsked = true;
@@ -64,6 +67,10 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
       }
       const bubble = document.querySelector<HTMLElement>(':not(.own) > .bubble');
       const rings = [...document.querySelectorAll<HTMLElement>('.event-ring')];
+      const at = bubble ? `${bubble.style.left} ${bubble.style.top}` : '';
+      if (bubble && bubble === placed.bubble && at !== placed.at) add(seen.hops, `“${bubble.textContent}” from ${placed.at} to ${at}`);
+      placed = { bubble, at };
+      if (bubble && bubble.getBoundingClientRect().top < 1) add(seen.hops, `“${bubble.textContent}” at the top edge`);
       const isNew = (bubble?.textContent ?? '') !== text;
       wasResized = (wasResized && !isNew) || innerWidth !== width;
       [text, width] = [bubble?.textContent ?? '', innerWidth];
@@ -81,6 +88,8 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
       }
       add(seen.captions, text);
       if (!panels.some(({ top, bottom }) => box.top > top && box.top < bottom + BELOW)) add(seen.astray, `“${text}” at ${box.top} beside ${panels.map(({ top, bottom }) => `${top}–${bottom}`)}, in a window of ${innerWidth}`);
+      for (const other of document.querySelectorAll<HTMLElement>(`.opponent:not([data-seat="${bubble.dataset.seat}"])`))
+        if (overlap(box, other.getBoundingClientRect()) > MARGIN) add(seen.covered, `“${text}” covers player ${other.dataset.seat} at ${innerWidth}`);
       for (const ring of rings) if (overlap(box, ringBox(ring)) > 1) add(seen.covered, `“${text}” covers a ring at ${innerWidth}`);
       for (const card of document.querySelectorAll('.centre .pickable')) if (overlap(box, card.getBoundingClientRect()) > MARGIN) add(seen.covered, `“${text}” covers ${card.getAttribute('data-zone')} ${card.getAttribute('data-card')} at ${innerWidth}`);
     };
@@ -129,7 +138,8 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   const seen = await recorded();
   expect(seen.captions).not.toEqual([]);
   expect(isEnough(seen), 'rings, and who decides on a phone, were seen').toBe(true);
-  expect(seen.covered, 'the caption covers what it is about, or cards').toEqual([]);
+  expect(seen.covered, 'the caption covers what it is about, cards, or another player').toEqual([]);
+  expect(seen.hops, 'captions stay where they are').toEqual([]);
   expect(seen.astray, 'what happens is written at the panels of the players').toEqual([]);
   expect(seen.cutNames, 'names are whole beside the mark of who decides').toEqual([]);
   expect(seen.compared).toBeGreaterThan(0);

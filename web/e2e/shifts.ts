@@ -14,10 +14,10 @@ declare global {
 }
 
 /** Records what shifts on the table, also right after a click; call it before the page is opened. Judges by place: the browser attributes the shift of a
- * card to a box that belongs to no element. */
-export async function watchShifts(page: Page): Promise<void> {
+ * card to a box that belongs to no element. With `parts`, a selector, only these are watched, and cards may move within them. */
+export async function watchShifts(page: Page, parts = ''): Promise<void> {
   await page.addInitScript(
-    ([table, most]) => {
+    ([table, most, parts]) => {
       interface Shift extends PerformanceEntry {
         sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       }
@@ -30,12 +30,12 @@ export async function watchShifts(page: Page): Promise<void> {
         });
       const collect = (entries: PerformanceEntryList): void => {
         for (const { sources } of entries as Shift[]) {
-          const found = sources.filter(({ previousRect, currentRect }) => isOnTable(previousRect) || isOnTable(currentRect));
+          const found = sources.filter(({ node, previousRect, currentRect }) => (parts ? node instanceof Element && node.matches(parts) : isOnTable(previousRect) || isOnTable(currentRect)));
           shifts.push(...found.map(({ node, previousRect, currentRect }) => {
             const element = node instanceof Element ? node : node?.parentElement;
             return `${element?.className ?? ''} ${node?.textContent ?? ''}: ${place(previousRect)} to ${place(currentRect)}`.trim();
           }));
-          if (!found.length && sources.length === most) shifts.push(`perhaps the table, beside ${sources.map(({ currentRect }) => place(currentRect)).join('; ')}`);
+          if (!parts && !found.length && sources.length === most) shifts.push(`perhaps the table, beside ${sources.map(({ currentRect }) => place(currentRect)).join('; ')}`);
         }
       };
       const observer = new PerformanceObserver((list) => collect(list.getEntries()));
@@ -45,7 +45,7 @@ export async function watchShifts(page: Page): Promise<void> {
         return shifts.splice(0);
       };
     },
-    [TABLE, MOST_SOURCES] as const,
+    [TABLE, MOST_SOURCES, parts] as const,
   );
 }
 
@@ -66,13 +66,13 @@ export async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => window.takeShifts());
 }
 
-/** Wait until the page is complete, make sure that the shift of a card would be seen, and forget the shifts so far. */
-export async function forgetShifts(page: Page): Promise<void> {
+/** Wait until the page is complete, make sure that the shift of a card, or of another part, would be seen, and forget the shifts so far. */
+export async function forgetShifts(page: Page, part = '.stage [data-card]'): Promise<void> {
   await page.waitForLoadState('networkidle');
   await shiftsOf(page); // fonts move numbers when they come
-  const card = page.locator('.stage [data-card]').first();
+  const moved = page.locator(part).first();
   for (const margin of ['20px', '']) {
-    await card.evaluate((element, margin) => ((element as HTMLElement).style.marginTop = margin), margin);
-    expect(await shiftsOf(page), 'a card that was moved').not.toEqual([]);
+    await moved.evaluate((element, margin) => ((element as HTMLElement).style.marginTop = margin), margin);
+    expect(await shiftsOf(page), 'what was moved').not.toEqual([]);
   }
 }

@@ -10,7 +10,12 @@ const by = (seat: number, id: string, args: Message['args'] = {}): Message => ev
 const table = (standIn = ''): Seen => ({ you: 0, seats: [{ stand_in: standIn }, { stand_in: '' }, { stand_in: '' }], view: {} }) as unknown as Seen;
 const line = (seat: number, texts: Message[], heads: number[] = []): LogLine => ({ version: 1, at: 0, kind: 'moved', seat, move: 1, texts, heads });
 const missed = (...lines: LogLine[]): Missed[] => lines.map((line) => ({ line, after: table() }));
-const plugin = { sequencedEvents: new Set(['dale-event-scores']), eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0) } as unknown as GamePlugin;
+const plugin = {
+  sequencedEvents: new Set(['dale-event-scores']),
+  isHeading: (id: string) => id.endsWith('-plays'),
+  eventSound: (id: string) => (/-(loses|steals)$/.test(id) ? 'loss' : null),
+  eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0),
+} as unknown as GamePlugin;
 const told = (...lines: LogLine[]): string[] => summaryOf(missed(...lines), plugin)?.lines.map(({ id, args }) => `${(args?.seat as { seat: number } | undefined)?.seat ?? '–'} ${id.replace('dale-event-', '')}`) ?? [];
 
 /** A turn of Dale: a technique, a purchase, and a refill that ends it. */
@@ -29,6 +34,14 @@ test('a summary says what others did in their turn, not what followed by itself'
 test('what concerns me comes first, and a long summary has something of everyone', () => {
   const gift = line(2, [by(2, 'gives', { to: person(0) })]);
   expect(told(...turnOf(1, 2), line(1, [by(1, 'draws')]), ...turnOf(2, 0), gift)).toEqual(['2 gives', '1 plays', '1 buys', '2 plays', '2 buys']);
+});
+
+test('my losses come first, with what caused them', () => {
+  const gift = line(1, [by(1, 'gives', { player: person(0) })]);
+  const theft = [line(2, [by(2, 'plays')]), line(2, [by(2, 'steals', { player: person(0) })])];
+  expect(told(gift, ...theft)).toEqual(['2 plays', '2 steals', '1 gives']);
+  expect(told(line(1, [by(1, 'plays')]), line(1, [by(2, 'turn')], [0]), line(2, [by(0, 'loses')]))).toEqual(['0 loses', '1 plays']); // of another turn
+  expect(told(gift, line(2, [by(2, 'plays'), by(2, 'steals', { player: person(1) })]))).toEqual(['1 gives', '2 plays']); // of another player
 });
 
 test('what a bot does for me is not something that another player does to me', () => {

@@ -36,14 +36,33 @@ const mentions = (text: Message, player: number | null): boolean => player !== n
 /** Whether an event is something that a player did. */
 const isDoneBy = (text: Message, player: number | null): boolean => player !== null && (text.args?.seat as PlayerRef | undefined)?.seat === player;
 
-/** What to tell of moves that were not shown: what I gained or lost, then what each of the others did, without what follows by itself. Where that is
- * too much, everyone's first deeds stay, in the order of the game. */
+/** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
+const isLossOf = (text: Message, player: number | null, plugin: GamePlugin): boolean =>
+  player !== null && plugin.eventSound(text.id) === 'loss' && ((text.args?.player ?? text.args?.seat) as PlayerRef | undefined)?.seat === player;
+
+/** My losses, each after what caused it: the card that was played, or the raid, in the same turn. */
+function lossesOf(missed: Missed[], plugin: GamePlugin): Message[] {
+  let cause: Message | null = null;
+  const found = new Set<Message>();
+  for (const { line, after } of missed)
+    line.texts.forEach((text, number) => {
+      if (line.heads?.includes(number)) cause = null;
+      else if (plugin.isHeading(text.id)) cause = text;
+      if (!isLossOf(text, after.you, plugin)) return;
+      if (cause) found.add(cause);
+      found.add(text);
+    });
+  return [...found];
+}
+
+/** What to tell of moves that were not shown: what I lost and why, what else happened to me, then what each of the others did, without what follows by
+ * itself. Where that is too much, everyone's first deeds stay, in the order of the game. */
 export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null {
   const events = missed.flatMap(({ line, after }) =>
     line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, you: after.you, isMine: isMine(line, after) }])),
   );
   const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || plugin.sequencedEvents.has(text.id)));
-  const concerning = [...new Set(mine.map(({ text }) => text))].slice(0, SUMMED_UP);
+  const concerning = [...new Set([...lossesOf(missed, plugin), ...mine.map(({ text }) => text)])].slice(0, SUMMED_UP);
   const lines = [...concerning, ...deedsOf(missed, concerning, SUMMED_UP - concerning.length)];
   const scored = events.flatMap(({ text, you }) => (plugin.sequencedEvents.has(text.id) ? (plugin.expandEvent?.(text) ?? [text]) : []).filter((each) => (each.args?.seat as PlayerRef | undefined)?.seat === you));
   const gain = scored.reduce((sum, text) => sum + (plugin.eventPoints?.(text) ?? 0), 0);

@@ -19,14 +19,24 @@ test('a closer look spares the cards beside the one that it shows, where it can'
 
 test('a bubble hangs below its panel, and lies on a panel where it would cover what it is about or what can be chosen', () => {
   const panel = box(528, 131, 508, 92);
-  const place = (ringed: ReturnType<typeof box>[], busy: ReturnType<typeof box>[] = []) => bubblePlace(300, 50, panel, ringed, busy, false, screen);
-  expect(place([])).toEqual({ left: 536, top: 230, hangs: true });
+  const place = (ringed: ReturnType<typeof box>[], busy: ReturnType<typeof box>[] = []) => bubblePlace(300, 50, panel, { ringed, spared: [], busy, read: [] }, false, screen);
+  expect(place([])).toEqual({ left: 532, top: 230, hangs: true });
   const route = box(10, 233, 1026, 74);
   expect(place([route]).hangs).toBe(false);
   expect(meets(place([route]), 300, 50, route)).toBe(false);
-  expect(place([], [box(500, 233, 200, 128)])).toEqual({ left: 728, top: 230, hangs: true }); // at the other end
+  expect(place([], [box(500, 233, 200, 128)])).toEqual({ left: 732, top: 230, hangs: true }); // at the other end
   const lowerFacts = box(528, 170, 508, 53);
   const found = place([route, lowerFacts]);
   expect([route, lowerFacts].filter((each) => meets(found, 300, 50, each))).toEqual([]);
   expect(place([panel, route]).left).toBe(220); // on the neighbour's panel
+});
+
+test('a bubble leaves the panels of neighbours, headings and what it will be about free', () => {
+  const [panel, neighbour] = [box(10, 131, 200, 92), box(220, 131, 200, 92)];
+  const board = [box(0, 226, 1366, 128)];
+  const around = { ringed: [], spared: [], busy: board, read: [neighbour, box(10, 131, 200, 30)] };
+  expect(bubblePlace(190, 50, panel, around, false, screen)).toEqual({ left: 14, top: 169, hangs: false });
+  const facts = box(10, 165, 200, 50);
+  const later = bubblePlace(190, 50, panel, { ...around, spared: [facts] }, false, screen);
+  expect(meets(later, 190, 50, facts)).toBe(false);
 });

@@ -42,10 +42,24 @@ export function freePlace(width: number, height: number, around: Box, busy: Box[
   return best;
 }
 
-/** A bubble hangs below its player's panel, else lies on it or on a neighbour's: where it covers nothing that is `ringed`, and little of what is `busy`. */
-export function bubblePlace(width: number, height: number, panel: Box, ringed: Box[], busy: Box[], isSpeech: boolean, screen = { width: innerWidth, height: innerHeight }): { left: number; top: number; hangs: boolean } {
+/** What a bubble may cover, the worst first. */
+export interface Surroundings {
+  /** What it is about now. */
+  ringed: Box[];
+  /** What it will be about while it stays. */
+  spared: Box[];
+  /** Cards and buttons. */
+  busy: Box[];
+  /** The panels of other players, names and headings. */
+  read: Box[];
+}
+const SPARED = 200;
+const READ = 3;
+
+/** A bubble lies in the lower part of its player's panel or hangs below it: where it covers nothing that is `ringed`, and as little as possible of the rest. */
+export function bubblePlace(width: number, height: number, panel: Box, around: Surroundings, isSpeech: boolean, screen = { width: innerWidth, height: innerHeight }): { left: number; top: number; hangs: boolean } {
   const across = (left: number): number => Math.max(MARGIN, Math.min(left, screen.width - width - MARGIN));
-  const [start, end] = [across(panel.left + MARGIN), across(panel.right - MARGIN - width)];
+  const [start, end] = [across(panel.left + MARGIN / 2), across(panel.right - MARGIN / 2 - width)];
   const ends = isSpeech ? [end, start] : [start, end];
   const [below, low, high] = [panel.bottom + TIP, panel.bottom - height - 4, panel.top + 4];
   const places: [number, number][] = [below, low, high].flatMap((top) => ends.map((left): [number, number] => [left, top]));
@@ -54,8 +68,11 @@ export function bubblePlace(width: number, height: number, panel: Box, ringed: B
   let least = Infinity;
   for (const [left, top] of places) {
     const box = { left, top, right: left + width, bottom: top + height };
-    const cost = coveredBy(box, ringed) * WORSE + coveredBy(box, busy);
+    const cost = coveredBy(box, around.ringed) * WORSE + coveredBy(box, around.spared) * SPARED + coveredBy(box, around.busy) * READ + coveredBy(box, around.read) * READ;
     if (cost < least) [best, least] = [{ left, top, hangs: top === below }, cost];
   }
   return best;
 }
+
+/** Whether a box covers something of others. */
+export const covers = (box: Box, others: Box[]): boolean => coveredBy(box, others) > 0;

@@ -41,6 +41,11 @@ export interface Caption {
   lines: Message[];
   /** Another player changes something of mine. */
   concernsMe?: boolean;
+  /** Captions with the same number are one that changes: it stays where it is. */
+  number: number;
+  /** All lines that it will have one after the other, and selectors of what they are about: it has room for the longest and spares all of that. */
+  pages: Message[][];
+  spared: string[];
 }
 
 /** What happened since my last choice, where moves are not shown one after the other. */
@@ -98,6 +103,7 @@ export class Playback {
   #summaryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Since when the summary can be read. */
   #summarySince = Infinity;
+  #captions = 0;
   /** Whether the caption is from `tell`. */
   #isTold = false;
   #queue: Move[] = [];
@@ -130,10 +136,12 @@ export class Playback {
 
   #miss(line: LogLine, after: Seen): void {
     if (line.kind === 'tookback') this.#missed = [];
-    if (line.kind === 'tookback' || (line.seat === after.you && line.kind === 'moved')) this.dismissSummary();
+    const isMyChoice = line.seat === after.you && line.kind === 'moved' && !line.automatic;
+    if (line.kind === 'tookback' || isMyChoice) this.dismissSummary();
     if (line.kind !== 'moved') return;
-    this.#missed = line.seat === after.you ? [{ line, after }] : [...this.#missed, { line, after }];
-    if (after.actor !== after.you && after.stage !== 'over') return;
+    this.#missed = isMyChoice ? [{ line, after }] : [...this.#missed, { line, after }];
+    const isAsked = after.actor === after.you && !after.answers_itself;
+    if (!isAsked && after.stage !== 'over') return;
     this.summary = this.summarise(this.#missed);
     this.timeSummary();
   }
@@ -161,7 +169,7 @@ export class Playback {
   /** Show something without being behind. */
   tell(seat: number | null, lines: Message[]): void {
     if (this.isBehind || this.speed() === 'instant') return;
-    this.caption = { seat, lines };
+    this.caption = { seat, lines, number: (this.#captions += 1), pages: [lines], spared: [] };
     this.#isTold = true;
     this.#linger(LINGERING * Math.min(lines.length, 3));
   }
@@ -182,7 +190,7 @@ export class Playback {
     this.isStill = true;
     this.version = this.told = Infinity;
     this.scene = scene;
-    this.caption = { seat: beat.seat, lines: [beat.text], concernsMe: beat.concernsMe };
+    this.caption = this.#captionOf([beat], 0);
     this.places = beat.places;
   }
 
@@ -232,7 +240,7 @@ export class Playback {
     const beat = move.beats[this.#beat];
     if (this.#beat === Math.min(move.resultAt, move.beats.length)) this.#showResult(move, pace);
     if (!beat) return this.#end();
-    this.#show(beat);
+    this.#show(move.beats, this.#beat);
     this.#beat += 1;
     this.#timer = setTimeout(() => this.#next(), beat.length * pace);
   }
@@ -257,15 +265,27 @@ export class Playback {
     this.scene = { ...move.after, stage, ending, actor, prompt, notes, offers: [] };
   }
 
-  #show(beat: Beat): void {
+  #show(beats: Beat[], index: number): void {
+    const beat = beats[index]!;
     this.#isTold = false;
     this.told = beat.told;
     this.onBeat(beat);
     if (this.isHeading(beat.text)) this.heading = beat.text;
-    const isSame = this.caption?.seat === beat.seat && this.#beat > 0;
-    this.caption = { seat: beat.seat, lines: [...(isSame ? this.caption!.lines : []), beat.text].slice(-LINES), concernsMe: beat.concernsMe };
+    this.caption = this.#captionOf(beats, index);
     this.places = beat.places;
     if (beat.scorer !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.scorer ? points + beat.points : points));
+  }
+
+  /** The caption of a beat. Consecutive beats at the same place share one. */
+  #captionOf(beats: Beat[], index: number): Caption {
+    const { seat, concernsMe } = beats[index]!;
+    const isElsewhere = (beat: Beat): boolean => beat.seat !== seat || beat.concernsMe !== concernsMe;
+    const first = beats.slice(0, index).findLastIndex(isElsewhere) + 1;
+    const next = beats.findIndex((beat, number) => number > index && isElsewhere(beat));
+    const shared = beats.slice(first, next < 0 ? undefined : next);
+    const pages = shared.map((_, number) => shared.slice(0, number + 1).slice(-LINES).map(({ text }) => text));
+    if (index === first) this.#captions += 1;
+    return { seat, concernsMe, lines: pages[index - first]!, number: this.#captions, pages, spared: [...new Set(shared.flatMap(({ places }) => places))] };
   }
 
   #end(): void {

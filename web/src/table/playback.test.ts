@@ -89,6 +89,32 @@ test('moves that are shown at once are summed up when it is my turn, until my ne
   expect(playback.summary).toBeNull();
 });
 
+test('an answer without a choice does not begin a summary anew', () => {
+  const { playback, receive } = summing();
+  const mine = (version: number, automatic: boolean, after: Partial<Seen>): void => playback.receive({ ...line(version), seat: 0, automatic }, scene(version - 1), { ...scene(version), ...after });
+  mine(1, false, { actor: 1 });
+  playback.receive(line(2), scene(1), { ...scene(2), actor: 0, answers_itself: true });
+  expect(playback.summary).toBeNull(); // nothing is asked yet
+  mine(3, true, { actor: 1 });
+  receive(4);
+  expect(playback.summary?.lines.length).toBe(8);
+  mine(5, true, { actor: 0 });
+  expect(playback.summary).not.toBeNull();
+  mine(6, false, { actor: 1 });
+  expect(playback.summary).toBeNull();
+});
+
+test('a caption is told all of its lines in advance, and lines at another place are another caption', () => {
+  const { playback } = playing([beat('buys'), beat('pays'), { ...beat('draws'), seat: 0 }]);
+  step(playback, 1);
+  const [first, pages] = [playback.caption!.number, playback.caption!.pages.map((lines) => lines.map(({ id }) => id))];
+  expect([pages, playback.caption!.spared]).toEqual([[['buys'], ['buys', 'pays']], ['#buys', '#pays']]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.caption!.number, playback.caption!.lines]).toEqual([first, playback.caption!.pages[1]]);
+  vi.advanceTimersByTime(1000);
+  expect([playback.caption!.number, playback.caption!.pages.length]).toEqual([first + 1, 1]);
+});
+
 /** A playback at once, and a step of another player after which it is my turn. */
 function summing(): { playback: Playback; receive: (version: number) => void } {
   preferences.speed = 'instant';

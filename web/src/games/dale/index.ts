@@ -41,7 +41,7 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   sequencedEvents: new Set(SHOWN.split(' ').map((name) => `dale-event-${name}`)),
   eventPlaces,
   isHeading: (message) => /-plays(-copy)?$/.test(message),
-  eventSound: (message) => (/-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
+  eventSound: (message) => (/-(loses|steals|grabs(-hidden)?|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,
   keysMessage: 'dale-web-keys',
 };
