@@ -19,6 +19,6 @@ export const TAG_HEIGHTS = { plain: 34, copier: 44 };
 /** A card whose name and effect have more characters together has more paper for them. */
 export const WORDY = 56;
 /** Where the paper for name and effect begins. */
-export const PAPER_TOPS = { plain: 102, wordy: 75 };
+export const PAPER_TOPS = { plain: 102, wordy: 71 };
 /** When consequences of a move begin to move, in milliseconds. */
 export const CONSEQUENCES = 160;
