@@ -64,6 +64,64 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Cards of the raccoons and the ocelots whose technique asks for a player. */
+const ASKING = ['rac2', 'rac3', 'rac4', 'rac5a', 'rac5b', 'oce3', 'oce5a'];
+const asking = (within: string): string => ASKING.map((card) => `${within} .card-button.lit:not(.chosen)[data-card="${card}"]`).join();
+/** Plays such a card, or else buys one, or else whatever comes first. */
+const UNTIL_ASKED = ['.buttons .main:has(svg)', asking('.hand'), asking('.market'), '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.tray button', '.menu button', '.buttons .button'];
+/** A technique is played within a few turns. */
+const MOST_STEPS = 150;
+
+test.describe('on a small phone', () => {
+  test.use({ ...PHONE, reducedMotion: 'reduce' } as object);
+
+  test('a technique that asks for a player tells its effect meanwhile, and no action can be reached', async ({ page, server }) => {
+    await watchShifts(page);
+    const seats = [{ kind: 'me' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'apprentice' }))];
+    const table = await openTable(page, server, { game: 'dale', seats, options: { decks: ['macaws', 'raccoons', 'ocelots', 'pandas'] } });
+    await page.goto(`${server.address}/t/${table}`);
+    const asked = page.locator('.board:has(.tray.low) .technique .brief');
+    for (let step = 0; step < MOST_STEPS && !(await asked.count()); step += 1) {
+      expect(await waitForTurn(page)).toBe('turn');
+      await forgetShifts(page);
+      const isPaying = (await page.locator('.actions .current').count()) > 0;
+      for (const selector of UNTIL_ASKED.filter((each) => !isPaying || !each.startsWith('.market'))) {
+        const found = page.locator(selector).first();
+        if (!(await found.count())) continue;
+        await found.tap({ timeout: 2000 }).catch(() => {}); // bots may have moved in between
+        await page.waitForTimeout(60);
+        break;
+      }
+    }
+    await expect(asked).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    for (const language of LANGUAGES) {
+      await chooseLanguage(page, language); // without a new page, which would forget what is chosen
+      for (const viewport of [SCREENS.phone, { width: 360, height: 740 }]) {
+        await page.setViewportSize(viewport);
+        await expect(asked).toBeVisible();
+        const cut = await page.locator('.technique').evaluate((technique) => {
+          const [place, words] = [technique.closest('.place')!.getBoundingClientRect(), document.createRange()];
+          words.selectNodeContents(technique);
+          return [...words.getClientRects()].filter(({ top, bottom, right, width }) => width > 1 && (top < place.top - 1 || bottom > place.bottom + 1 || right > place.right + 1)).length;
+        });
+        expect(cut, `${language} ${viewport.width}`).toBe(0);
+      }
+    }
+    const action = page.locator('.actions button').first();
+    const reached = await action.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      button.focus();
+      return button === document.activeElement || button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(reached).toBe(false);
+    await page.locator('.buttons .cancel').tap();
+    await expect(page.locator('.tray.low')).toHaveCount(0);
+    await action.focus();
+    await expect(action).toBeFocused();
+  });
+});
+
 test('ending one’s actions with cards in hand asks once, and can be cancelled', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'dale' });
   await page.goto(`${server.address}/t/${table}`);
