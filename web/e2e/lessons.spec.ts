@@ -83,8 +83,9 @@ for (const [number, { name, path }] of LESSONS.entries()) {
   }
 }
 
-test('a card without an alternative is raised, with the reason, and can be lowered', async ({ page, server }) => {
+test('a card without an alternative is raised, with the reason, and can be lowered: it waits for Confirm even if nothing else does', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ speed: 'instant', lessonSpeed: 'instant', confirming: 'never' })));
   await page.goto(`${server.address}/learn/dale`);
   const next = page.locator('.coach [data-key="o"]');
   for (let step = 0; step < 3; step += 1) await next.click();
@@ -95,6 +96,7 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await expect(card).toHaveClass(/chosen/);
   await expect(reason).toContainText('Wily Fellow');
   await expect(reason).toContainText('the only way');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   expect(await layout(), 'nothing moves').toEqual(before);
   await card.click(); // a late click agrees
   await expect(card).toHaveClass(/chosen/);

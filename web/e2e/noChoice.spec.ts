@@ -33,7 +33,8 @@ test('after both actions there is a moment in which Undo goes back to the last c
     await expect(reservations).toContainText(String(left));
   }
   await page.getByRole('button', { name: /^flagship,/ }).click(); // a first action that reveals something
-  await page.getByRole('button', { name: /^Christopher Columbus.*Your ship fits/ }).click();
+  await page.getByRole('button', { name: /^Christopher Columbus.*Your ship fits/ }).dblclick(); // one choice
+  await expect(page.locator('[data-zone="expedition"].chosen')).toHaveAccessibleName(/^Christopher Columbus/);
   await page.locator('.answers button').first().click();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
   const confirm = page.getByRole('button', { name: 'Confirm' });
@@ -54,7 +55,11 @@ test('after both actions there is a moment in which Undo goes back to the last c
   await expect(log).not.toContainText('You take 2 coins.');
   await expect(page.locator('.bar.goes-on, .toast')).toHaveCount(0);
   await coins.click();
-  await page.locator(ONLY_ANSWER).first().click(); // nobody has to wait
+  await expect(prompt).toHaveText(TEXT);
+  await page.evaluate(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), confirming: 'always' })));
+  await page.reload();
+  await expect(prompt).toHaveText(TEXT);
+  await page.locator(ONLY_ANSWER).first().click(); // nobody has to wait, or to confirm what happens anyway
   await expect(log).toContainText('Turn 2');
 });
 

@@ -158,11 +158,11 @@ export class BoardController {
     } else void session.explain(`explore ${firstWithRoom(this.view())}`);
   }
 
-  /** `isSecondClick`: of a double click, which takes nothing back. */
+  /** `isSecondClick`: of a double click, which takes nothing back and chooses nothing again while the first is being answered. */
   touchExpedition(index: number, isSecondClick = false): Promise<void> {
+    if (isSecondClick) return Promise.resolve();
     const { question, target } = this.view();
     const isAnswer = question === 'ship' && !!this.#session?.picks.length;
-    if (isAnswer && isSecondClick) return Promise.resolve();
     if (isAnswer) this.#session?.clear(); // another expedition, or none
     if (isAnswer && target === index) return Promise.resolve();
     return this.#sendTo(`explore ${index + 1}`, () => !!this.preview(index));
