@@ -45,7 +45,7 @@ def test_the_first_token_names_the_cards_of_its_colour() -> None:
     assert (table.actor, table.phase) == ("P1", "token")
     market = [card for card in table.market.split() if card.startswith("R")]
     assert consequences(table, "token red") == [
-        "Your red goods then sell for 1 more each.",
         f"In the Market: {' '.join(market)}",
         "There are no red goods on the Farm.",
+        "Your red goods then sell for 1 more each.",
     ]

@@ -26,6 +26,9 @@ async function stubHints(page: Page, verdict: Hint['verdict']): Promise<void> {
   });
 }
 
+const VERDICTS = ['clear', 'equal', 'open'] as const;
+const NO_BEST = { en: 'No move is clearly best', pl: 'Żaden ruch nie jest wyraźnie najlepszy', nl: 'Geen zet is duidelijk de beste', it: 'Nessuna mossa è nettamente migliore' };
+
 /** On a phone, the moves and their reasons lie over the opponents, and the rest is opened by a button. */
 async function checkPhone(page: Page): Promise<void> {
   const [panel, more] = [page.locator('.hints'), page.locator('.hints header [aria-expanded]')];
@@ -47,13 +50,15 @@ for (const [number, game] of GAMES.entries()) {
     const table = await openTable(page, server, { game });
     await page.goto(`${server.address}/t/${table}`);
     await expect(page.locator('.bar.mine')).toBeVisible();
+    const verdict = VERDICTS[number % VERDICTS.length]!;
     for (const look of looksOf(number)) {
       const context = await browser.newContext({ ...contextOptions(look), storageState: await page.context().storageState() });
       const seen = await context.newPage();
-      await stubHints(seen, number % 2 ? 'equal' : 'clear');
+      await stubHints(seen, verdict);
       await seen.goto(`${server.address}/t/${table}`);
       await seen.locator('.ask-hint').click();
       await expect(seen.locator('.hints li').first()).toBeVisible();
+      if (verdict === 'open') await expect(seen.locator('.hints .answer > p').first()).toContainText(NO_BEST[look.language]);
       if (look.screen === 'phone') await checkPhone(seen);
       await checkScreen(seen, `hint-${game}-${look.language}-${look.colorScheme}-${look.screen}`);
       if (game === 'carthage') {

@@ -66,13 +66,13 @@ def voyage(event: DescribedEvent, view: CarthageView) -> Message:
 
 
 def first_token(events: Sequence[DescribedEvent], before: CarthageView, after: CarthageView) -> Iterator[Message]:
-    """What the token before the first turn is good for, and the cards of its colour that will be for sale."""
+    """The cards of the first token's colour, by which tokens differ, and what a token is good for."""
     for token in (each for each in events if each["event"] == "token" and before.phase == "token"):
         goods = {"goods": coloured_name("goods", token["colour"])}
-        yield Message("carthage-fact-token", {**goods, "more": token["tokens"]})
         for row in ("market", "farm"):
             cards = [card for card, _ in cards_in_row(getattr(after, row)) if colour_name(card) == token["colour"]]
             yield Message(f"carthage-fact-{row}", {**goods, "cards": card_names(" ".join(cards)), "count": len(cards)})
+        yield Message("carthage-fact-token", {**goods, "more": token["tokens"]})
 
 
 def reservation(events: Sequence[DescribedEvent], after: CarthageView) -> Iterator[Message]:
