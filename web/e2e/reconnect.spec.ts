@@ -51,9 +51,19 @@ test('a missing table or page says so, and what one can do', async ({ page, serv
   await page.goto(`${server.address}/t/nosuchtable`);
   await expect(page.getByRole('heading', { name: 'This table doesn’t exist' })).toBeVisible();
   await expect(page.getByText('Perhaps the link is incomplete')).toBeVisible();
-  for (const [path, problem] of [['nonsense', 'There’s no such page'], ['player/nobody', 'There’s no such player'], ['challenge/nonsense', 'There’s no such challenge'], ['t/nosuchtable/replay', 'This table doesn’t exist']] as const) {
-    await page.goto(`${server.address}/${path}`);
-    await expect(page.getByRole('heading', { name: problem })).toBeVisible();
+  const missing = {
+    'There’s no such page': ['nonsense', 'new/nonsense', 'rules/nonsense', 'cards/nonsense', 'learn/nonsense', 'practice/nonsense', 'practice/carthage/nonsense'],
+    'There’s no such player': ['player/nobody'],
+    'There’s no such challenge': ['challenge/nonsense'],
+    'This table doesn’t exist': ['t/nosuchtable/replay'],
+  };
+  for (const [problem, paths] of Object.entries(missing)) {
+    for (const path of paths) {
+      await page.goto(`${server.address}/${path}`);
+      await expect(page.getByRole('heading', { name: problem }), path).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: 'Home' }), path).toBeVisible();
+      await expect(page.locator('.toast'), `${path} says it once`).toHaveCount(0);
+    }
   }
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();

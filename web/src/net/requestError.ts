@@ -1,5 +1,8 @@
 import type { Message } from './types';
 
+/** The status of what does not exist, or not any more. */
+export const NOT_FOUND = 404;
+
 /** A request or command that the server refused, or that did not reach it (status 0). */
 export class RequestError extends Error {
   /** `text` is the reason, ready to be translated. */
