@@ -170,6 +170,9 @@ test('two browsers by invitation link, and a spectator', async ({ page, server, 
   await theirs.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.getByText('Bo', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 720 });
+  await expect(page.getByRole('button', { name: 'Start the game' }), 'the start is on the first screen of a phone').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await theirs.getByText('Say something').click();
   await theirs.getByRole('button', { name: 'Good luck!' }).click();
   await expect(page.locator('.seats li').nth(1)).toContainText('Good luck!');
