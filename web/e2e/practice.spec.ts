@@ -61,6 +61,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.bar.mine')).toBeVisible();
     await coach.getByRole('button', { name: 'Hint' }).tap();
     await expect(page.locator('.coach-ring')).not.toHaveCount(0);
+    await expect(coach, 'the hint takes the place of the task').not.toContainText('Sell your blue goods');
+    expect(await coach.locator('.words').evaluate((box) => box.scrollHeight - box.clientHeight), 'the whole hint').toBeLessThanOrEqual(0);
     await checkScreen(page, 'a position with its hint on a phone');
     await page.locator('[data-zone="market"][data-card="B2"]').tap();
     await page.getByRole('menuitem', { name: 'Take as money' }).tap();
