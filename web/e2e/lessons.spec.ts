@@ -105,6 +105,8 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await expect(card).not.toHaveClass(/chosen/);
   await page.locator('[data-key="w"]').click();
   await page.locator('.bar .button.main').click();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(page.locator('.ask-hint'), 'there is no choice').toHaveCount(0);
   await page.getByRole('button', { name: 'End the turn' }).click(); // instead of waiting for the server to do so
   await expect(page.locator('progress')).toHaveAttribute('value', '5');
 });
@@ -194,12 +196,13 @@ test.describe('on a phone', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       const count = (selector: string) => document.querySelectorAll(selector).length;
-      new MutationObserver(() => seen.push(`${count('.bubble .sign')} cards, ${count('.event-ring')} rings`)).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(() => seen.push(`${count('.bubble .sign')} cards, ${count('.event-ring')} rings`, `${count('.coach [data-key="o"][aria-disabled="true"]')} guarded`)).observe(document.body, { childList: true, subtree: true });
       Object.assign(window, { seen });
     });
     await page.locator('[data-zone="farm"][data-card="B2"]').click();
     await expect(page.locator('progress')).toHaveAttribute('value', '8');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen, 'a tap on Skip cannot read on').toContain('1 guarded');
     expect(seen, 'the opponent pays: where the cards came from and where they lie').toContain('4 cards, 2 rings');
   });
 });
