@@ -85,11 +85,8 @@ test('an arrow pressed before the answer to a choice does not leave the focus be
   const table = await openTable(page, server, { options: { start_token: false } });
   await page.goto(`${server.address}/t/${table}`);
   const buy = page.locator('[data-key="b"]');
-  for (let turn = 0; turn < 40 && !(await buy.evaluate((price) => price.matches('.enough'))); turn += 1) {
-    await waitForTurn(page);
-    await playMove(page);
-  }
-  await waitForTurn(page);
+  const isChoosing = () => page.evaluate(() => ['.bar.mine', '.price.enough:not(.chosen)', '[data-zone="market"].lit'].every((each) => document.querySelector(each)));
+  for (let turn = 0; turn < 80 && (await waitForTurn(page)) === 'turn' && !(await isChoosing()); turn += 1) await playMove(page);
   await page.keyboard.press('m');
   await expect(page.locator('[data-zone="market"].lit').first()).toBeFocused();
   isSlow = true;
