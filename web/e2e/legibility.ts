@@ -52,6 +52,8 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
     const FEWEST = 20;
     /** A tap opens the whole note; a player's own log and menus scroll, and have their own tests. */
     const ELSEWHERE = '.hidden-text, .side, .playback, .notes:not(.open), [aria-live], dialog, option';
+    /** What others do and say lies over the table for a moment. */
+    const PASSING = '.summary, .bubble, .event-ring, .toast';
     const faults = new Set<string>();
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element): CSSStyleDeclaration => {
@@ -115,12 +117,16 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
       for (const [x, y] of points) {
         for (const found of document.elementsFromPoint(x, y)) {
           if (found === element || found.contains(element) || element.contains(found) || drawing?.contains(found)) break;
-          if (paints(found, x, y)) return found;
+          if (!found.closest(PASSING) && paints(found, x, y)) return found;
         }
       }
       return undefined;
     };
 
+    /** Labels and covers that let clicks through are found at a point like all others. */
+    const clickable = new CSSStyleSheet();
+    clickable.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(clickable);
     for (const each of document.getAnimations()) if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
     const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -160,6 +166,7 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
         if (cover) report(`is covered by ${nameOf(cover)}`);
       }
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== clickable);
     if (measured < FEWEST) faults.add(`only ${measured} texts are on the screen`);
     return [...faults];
   });

@@ -7,12 +7,15 @@ import { expect, letBotFinish, openTable, SETTLED, SHORT, test, collectProblems,
 const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
 test.use({ bypassCSP: true }); // for axe
 
-/** Play a number of our decisions, always the first legal move. */
-async function playMoves(page: Page, decisions: number): Promise<void> {
+/** Play a number of our decisions, always the first legal move, or one that `choose` picks by the numbers of the decision and of its moves. */
+async function playMoves(page: Page, decisions: number, choose = (_decision: number, _moves: number): number => 0): Promise<void> {
   await page.locator('[role="tab"]').nth(1).click();
   for (let decision = 0; decision < decisions; decision += 1) {
     await expect(page.locator('.bar.mine')).toBeVisible();
-    await page.locator('.moves button').first().click();
+    const moves = page.locator('.moves li button');
+    const confirm = page.locator('.moves .main');
+    await confirm.or(moves.first()).first().waitFor();
+    await ((await confirm.count()) ? confirm : moves.nth(choose(decision, Math.max(1, await moves.count())))).click();
     await page.waitForTimeout(120);
   }
   await expect(page.locator('.bar.mine')).toBeVisible();
@@ -85,11 +88,43 @@ for (const [number, game] of GAMES.entries()) {
   });
 }
 
-test('a question that is too long for a phone ends with a whole line', async ({ page, server }) => {
-  await page.setViewportSize(SCREENS.phone);
-  const table = await openTable(page, server, { seats: FOUR.slice(0, 3) });
+/** Later there are goods, tokens, ships and stacks that a first round does not have. */
+if (SOAK) {
+  const sizes = [[360, 740], [390, 844], [768, 1024], [820, 1180], [1024, 768], [1280, 720], [1366, 768], [1920, 1080], [2560, 1440], [683, 384]].map(
+    ([width, height]) => ({ width: width!, height: height! }),
+  );
+  for (const game of GAMES) {
+    test(`a table of ${game} later in the game`, async ({ page, server }) => {
+      test.setTimeout(3_600_000);
+      const table = await openTable(page, server, { game, seats: FOUR });
+      await page.goto(`${server.address}/t/${table}`);
+      for (const [from, to] of [[0, 8], [8, 20], [20, 40]] as const) {
+        await page.setViewportSize(SCREENS.desktop);
+        await playMoves(page, to - from, (decision, moves) => (7 * (from + decision)) % moves);
+        for (const language of LANGUAGES) {
+          await page.setViewportSize(SCREENS.desktop);
+          await chooseLanguage(page, language);
+          await checkLegible(page, `${game} after ${to} decisions in ${language}`, sizes);
+        }
+      }
+    });
+  }
+}
+
+test('a question on a phone has room beside two buttons, and ends with a whole line if it is too long', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = await openTable(page, server, { seats: FOUR.slice(0, 3), options: { start_token: false } });
   await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.hand .card-button').first()).toBeVisible();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await page.locator('.bar .prompt').evaluate((prompt) => prompt.replaceChildren('Buy all available cards or take a card as money.'));
+  await page.locator('.bar .on').evaluate((on) => {
+    const buttons = ['Buy: 4 available cards for 9', 'Take as money: red 3 (reserved by you)'].map((label) => Object.assign(document.createElement('button'), { textContent: label }));
+    for (const button of buttons) button.className = `button ${[...on.classList].find((name) => name.startsWith('svelte-'))}`;
+    on.replaceChildren(...buttons);
+  });
+  await expect.poll(() => page.locator('.bar .words').evaluate((box) => Number((box as HTMLElement).dataset.fit)), { message: 'all lines of the question are there' }).toBeLessThan(6);
+  await page.setViewportSize(SCREENS.phone);
   await page.locator('.bar .prompt').evaluate((prompt) => prompt.prepend('A sentence that is longer than any room for it. '.repeat(9)));
   await expect(page.locator('.bar .words')).toHaveClass(/cut/);
   const prompt = await page.locator('.bar .words').evaluate((box) => {
@@ -114,6 +149,7 @@ test('the check of texts finds what is cut, past its box, covered or outside', a
       const styles: Record<string, string> = {
         narrow: 'width: 40px; overflow: hidden; white-space: nowrap', dots: 'width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis',
         box: 'width: 40px; border: 1px solid; white-space: nowrap', cover: 'position: relative; margin-top: -20px; height: 24px; background: red',
+        through: 'position: relative; margin-top: -20px; height: 24px; background: red; pointer-events: none', label: 'position: relative; margin-top: -20px; pointer-events: none',
         clear: 'position: relative; margin-top: -20px; height: 24px', far: 'position: fixed; left: 99vw; white-space: nowrap', scroll: 'width: 400px; overflow-x: auto; white-space: nowrap',
       };
       for (const [name, style] of Object.entries(styles)) document.querySelectorAll<HTMLElement>(`#spoilt .${name}`).forEach((each) => (each.style.cssText = style));
@@ -125,6 +161,8 @@ test('the check of texts finds what is cut, past its box, covered or outside', a
   expect(await spoil(`<p class="dots">${words}</p>`)).toEqual([expect.stringContaining('is cut by')]);
   expect(await spoil(`<p class="box">${words}</p>`)).toEqual([expect.stringContaining('runs past')]);
   expect(await spoil(`<p>${words}</p><div class="cover"></div>`)).toEqual([expect.stringContaining('is covered by')]);
+  expect(await spoil(`<p>${words}</p><div class="through"></div>`), 'a cover that lets clicks through').toEqual([expect.stringContaining('is covered by')]);
+  expect(await spoil(`<div class="cover"></div><p class="label">${words}</p>`), 'a label that lets clicks through').toEqual([]);
   expect(await spoil(`<p class="far">${words}</p>`)).toContainEqual(expect.stringContaining('leaves the window'));
   expect(await spoil(`<p>${words}</p><div class="clear"></div><p class="scroll"><b>${words}</b> and <b>${words}</b></p>`)).toEqual([]);
 });
