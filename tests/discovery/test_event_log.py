@@ -27,7 +27,7 @@ def test_a_scoring_card_is_logged_between_a_purchase_and_the_next_ship() -> None
     assert log_lines(table.play("buy 1", scoring="yes", ships="R2"), 1) == [
         "Ada buys K1 for 3.",
         "First Scoring is turned up: expeditions will be scored at the end of this turn.",
-        "New in column A: R2",
+        "New in the upper row: R2",
     ]
 
 

@@ -130,7 +130,7 @@ def test_P3_a_due_scoring_is_announced() -> None:
     ("turns_left", "note", "warning"),
     [
         (3, "after this turn, you have one more", "you can still complete only a 1-turn contract"),
-        (2, "This is your last turn", "before you can complete any contract you start now"),
+        (2, "Your last turn", "before you can complete any contract you start now"),
     ],
 )
 def test_L1_the_last_turns_and_contracts_that_come_too_late(turns_left: int, note: str, warning: str) -> None:

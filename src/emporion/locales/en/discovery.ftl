@@ -225,7 +225,7 @@ discovery-table-first-due = First Scoring is out: { $turns ->
    *[other] expeditions are scored after { $turns } turns, including this one
 }
 discovery-table-last-round = Last round: { $turns ->
-    [one] { $turns } turn left, this one
+    [one] this is the last turn
    *[other] { $turns } turns left, including this one
 }
 discovery-table-contracts = Contracts
@@ -307,10 +307,11 @@ discovery-note-last-chance = { $count ->
    *[other] The next purchase has a 1 in { $count } chance of turning up Last Scoring.
 }
 discovery-note-last-turns = { $further ->
-    [0] This is your last turn. Coins, contracts in hand and action cards will count for nothing.
+    [0] Your last turn: only ships and your mission still score.
    *[other] The last round has begun: after this turn, you have one more.
 }
 discovery-note-last-ships = It’s too late to complete a new contract. A ship at home scores { $points }; on an expedition, it scores the number for the last scoring.
+    .web = At home a ship scores { $points }, on an expedition the number under II.
 discovery-note-stalling = { $rounds ->
     [one] If nobody buys a ship for { $rounds } more round, the last round begins.
    *[other] If nobody buys a ship for { $rounds } more rounds, the last round begins.
@@ -421,9 +422,9 @@ discovery-action-accept-deck = You accept the top contract of the deck, unseen, 
 discovery-action-buy = You buy { NAME($card, form: "code") } for { $price } coins.
 discovery-action-explore = You send a ship on { NAME($card) }’s expedition.
 discovery-action-play = You send ships on { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = You reserve { NAME($card, form: "code") } in the lower row.
-discovery-action-reserve-filling = You reserve { NAME($card, form: "code") } in the upper row.
-discovery-action-reserve-contract = You reserve the contract { NAME($card, form: "code") }.
+discovery-action-reserve-purchase = You reserve { NAME($card, form: "code") } in the lower row, until the end of your next turn.
+discovery-action-reserve-filling = You reserve { NAME($card, form: "code") } in the upper row, until the end of your next turn.
+discovery-action-reserve-contract = You reserve the contract { NAME($card, form: "code") } until the end of your next turn.
 discovery-action-end = You end your turn.
 discovery-action-send = { $wild ->
     [yes] You send { NAME($card, form: "code") } on { NAME($target) }’s expedition with a Wild Ship card; the crew costs { $crew }.
@@ -555,7 +556,7 @@ discovery-event-turn = { $you ->
     [yes] Turn { $turn }: you
    *[no] Turn { $turn }: { $seat }
 }
-discovery-event-new-ship = New in column { $letter }: { NAME($card, form: "code") }
+discovery-event-new-ship = New in the upper row: { NAME($card, form: "code") }
 discovery-event-new-contract = New contracts: { NAME($cards, form: "code") }
 discovery-event-dealt = { $you ->
     [yes] You’re dealt

@@ -322,10 +322,11 @@ discovery-note-last-chance = { $count ->
    *[other] Il prossimo acquisto ha 1 probabilità su { $count } di far uscire l’Ultimo Conteggio.
 }
 discovery-note-last-turns = { $further ->
-    [0] È il tuo ultimo turno. Alla fine monete, carte in mano e carte azione non valgono nulla.
+    [0] Il tuo ultimo turno: ormai contano solo navi e missione.
    *[other] È cominciato l’ultimo round: dopo questo turno ne hai ancora uno.
 }
 discovery-note-last-ships = Nessun contratto farebbe più in tempo a finire. In porto una nave vale { $points }; in spedizione, quanto indica la carta per l’ultimo conteggio.
+    .web = In porto una nave vale { $points }, in spedizione il numero accanto a II.
 discovery-note-stalling = { $rounds ->
     [one] Se nessuno compra navi per un altro round, comincia l’ultimo round.
    *[other] Se nessuno compra navi per altri { $rounds } round, comincia l’ultimo round.
@@ -441,9 +442,9 @@ discovery-action-accept-deck = Accetti il primo contratto del mazzo, coperto, pe
 discovery-action-buy = Compri { NAME($card, form: "code") } per { $price } monete.
 discovery-action-explore = Invii una nave alla spedizione di { NAME($card) }.
 discovery-action-play = Invii navi per { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Prenoti { NAME($card, form: "code") }, in vendita.
-discovery-action-reserve-filling = Prenoti { NAME($card, form: "code") }, in arrivo.
-discovery-action-reserve-contract = Prenoti { NAME($card, form: "code") } tra i contratti scoperti.
+discovery-action-reserve-purchase = Prenoti { NAME($card, form: "code") }, in vendita, fino alla fine del tuo prossimo turno.
+discovery-action-reserve-filling = Prenoti { NAME($card, form: "code") }, in arrivo, fino alla fine del tuo prossimo turno.
+discovery-action-reserve-contract = Prenoti { NAME($card, form: "code") } tra i contratti scoperti, fino alla fine del tuo prossimo turno.
 discovery-action-end = Termini il turno.
 discovery-action-send = { $wild ->
     [yes] Con una carta Nave Jolly invii { NAME($card, form: "code") } alla spedizione di { NAME($target) }; l’equipaggio costa { $crew }.
@@ -572,7 +573,7 @@ discovery-event-turn = { $you ->
     [yes] Turno { $turn }: tu
    *[no] Turno { $turn }: { $seat }
 }
-discovery-event-new-ship = Nuova nave nella colonna { $letter }: { NAME($card, form: "code") }
+discovery-event-new-ship = Nuova nave in arrivo: { NAME($card, form: "code") }
 discovery-event-new-contract = Nuovi contratti: { NAME($cards, form: "code") }
 discovery-event-dealt = { $you ->
     [yes] Ricevi

@@ -233,7 +233,7 @@ discovery-table-first-due = De Eerste telling ligt open: { $turns ->
    *[other] na { $turns } beurten, deze meegerekend, worden de expedities geteld
 }
 discovery-table-last-round = De laatste ronde: { $turns ->
-    [one] nog { $turns } beurt, deze
+    [one] dit is de laatste beurt
    *[other] nog { $turns } beurten, deze meegerekend
 }
 discovery-table-contracts = Contracten
@@ -262,7 +262,7 @@ discovery-table-mission = op een expeditie { NAME($mission) } hebben: { $count }
 discovery-table-your-flagship = Je vlaggenschip
 discovery-table-flagship = { $where ->
     [idle] vrij
-    [contract] op een contract
+    [contract] vaart voor een contract
    *[expedition] op expeditie
 }
 
@@ -315,13 +315,17 @@ discovery-note-last-chance = { $count ->
    *[other] De kans dat bij de volgende aankoop de Laatste telling verschijnt, is 1 op { $count }.
 }
 discovery-note-last-turns = { $further ->
-    [0] Dit is je laatste beurt. Munten, handkaarten en actiekaarten tellen straks niet mee.
+    [0] Je laatste beurt: alleen schepen en je opdracht tellen nog.
    *[other] De laatste ronde is begonnen: na deze beurt heb je er nog één.
 }
 discovery-note-last-ships = Contracten worden nu niet meer voltooid. Een schip in de haven is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard, een schip op expeditie wat daar voor de laatste telling staat.
+    .web = Een schip in de haven is { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard, op expeditie het getal bij II.
 discovery-note-stalling = { $rounds ->
     [one] Koopt er nog { $rounds } ronde lang niemand een schip, dan begint de laatste ronde.
    *[other] Koopt er nog { $rounds } rondes lang niemand een schip, dan begint de laatste ronde.
@@ -432,9 +436,9 @@ discovery-action-accept-deck = Je neemt blind het bovenste contract van de treks
 discovery-action-buy = Je koopt { NAME($card, form: "code") } voor { $price } munten.
 discovery-action-explore = Je stuurt een schip mee met { NAME($card) }.
 discovery-action-play = Je stuurt schepen uit voor { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Je reserveert { NAME($card, form: "code") } in de kooprij.
-discovery-action-reserve-filling = Je reserveert { NAME($card, form: "code") } in de aanvulrij.
-discovery-action-reserve-contract = Je reserveert het open contract { NAME($card, form: "code") }.
+discovery-action-reserve-purchase = Je reserveert { NAME($card, form: "code") } in de kooprij, tot het einde van je volgende beurt.
+discovery-action-reserve-filling = Je reserveert { NAME($card, form: "code") } in de aanvulrij, tot het einde van je volgende beurt.
+discovery-action-reserve-contract = Je reserveert het open contract { NAME($card, form: "code") } tot het einde van je volgende beurt.
 discovery-action-end = Je beëindigt je beurt.
 discovery-action-send = { $wild ->
     [yes] Met een Jokerschip stuur je { NAME($card, form: "code") } mee met { NAME($target) }; de bemanning kost { $crew }.
@@ -560,7 +564,7 @@ discovery-event-turn = { $you ->
     [yes] Beurt { $turn }: jij
    *[no] Beurt { $turn }: { $seat }
 }
-discovery-event-new-ship = Nieuw in kolom { $letter }: { NAME($card, form: "code") }
+discovery-event-new-ship = Nieuw in de aanvulrij: { NAME($card, form: "code") }
 discovery-event-new-contract = Nieuwe contracten: { NAME($cards, form: "code") }
 discovery-event-dealt = { $you ->
     [yes] Je krijgt

@@ -281,7 +281,7 @@ discovery-table-to-come = Dojdą
 discovery-table-coins = Monety
 discovery-table-completed = Ukończ.
 discovery-table-hand = Ręka
-discovery-table-wild = Dziki
+discovery-table-wild = Dziki Okręt
 discovery-table-reservations = Rez.
 discovery-table-idle = Wolne okręty
 discovery-table-unknown = ?
@@ -356,7 +356,7 @@ discovery-note-last-chance = { $count ->
    *[other] Szansa, że następny zakup odkryje Ostatnie Punktowanie: 1 na { $count }.
 }
 discovery-note-last-turns = { $further ->
-    [0] To twoja ostatnia tura. Za monety, karty na ręce i karty akcji nie ma punktów.
+    [0] Twoja ostatnia tura: punktują już tylko okręty i misja.
    *[other] Trwa ostatnia runda: po tej turze masz jeszcze jedną.
 }
 discovery-note-last-ships = Żaden nowy kontrakt już się nie skończy. Okręt w porcie daje { $points ->
@@ -365,6 +365,12 @@ discovery-note-last-ships = Żaden nowy kontrakt już się nie skończy. Okręt 
     [many] { $points } punktów
    *[other] { $points } punktu
 }, a okręt na ekspedycji punkty z ostatniego punktowania.
+    .web = Okręt w porcie daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, na ekspedycji liczbę przy II.
 discovery-note-stalling = { $rounds ->
     [one] Jeśli jeszcze przez { $rounds } rundę nikt nie kupi okrętu, zacznie się ostatnia runda.
     [few] Jeśli jeszcze przez { $rounds } rundy nikt nie kupi okrętu, zacznie się ostatnia runda.
@@ -510,9 +516,9 @@ discovery-action-buy = Kupujesz { NAME($card, form: "code") } za { $price ->
 }.
 discovery-action-explore = Wysyłasz okręt na ekspedycję, którą prowadzi { NAME($card) }.
 discovery-action-play = Wysyłasz okręty na { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie.
-discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie.
-discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") }.
+discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie, do końca następnej tury.
+discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie, do końca następnej tury.
+discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") } do końca następnej tury.
 discovery-action-end = Kończysz turę.
 discovery-action-send = { $wild ->
     [yes] Z kartą Dzikiego Okrętu wysyłasz { NAME($card, form: "code") } na ekspedycję { NAME($target, form: "gen") }; załoga kosztuje { $crew }.
@@ -670,7 +676,7 @@ discovery-event-turn = { $you ->
     [yes] Tura { $turn }: ty
    *[no] Tura { $turn }: { $seat }
 }
-discovery-event-new-ship = Nowy w kolumnie { $letter }: { NAME($card, form: "code") }
+discovery-event-new-ship = Nowy w górnym rzędzie: { NAME($card, form: "code") }
 discovery-event-new-contract = Nowe kontrakty: { NAME($cards, form: "code") }
 discovery-event-dealt = { $you ->
     [yes] Dostajesz na początek
@@ -1034,7 +1040,7 @@ discovery-expedition-line = { $key }{ $number } { NAME($expedition) } (kolor { N
 discovery-help-colours = Kolory
     .also = kolor czerwony żółty niebieski zielony biały czarny
     .text = Pierwszy okręt na ekspedycji może mieć dowolny kolor, a wszystkie następne, także okręty innych graczy, muszą mieć ten sam. Pasuje też okręt flagowy, który ma ten kolor wśród swoich dwóch, a z kartą Dzikiego Okrętu może dołączyć dowolny okręt. Okręt w kolorze karty ekspedycji daje wyższą liczbę punktów, niezależnie od tego, jaki kolor mają pozostałe.
-discovery-help-wild = Dziki
+discovery-help-wild = Dziki Okręt
     .title = Dzikie Okręty
     .also = dzikie dzikiego dżoker joker
     .text = Karta Dzikiego Okrętu pozwala wysłać na ekspedycję albo na kontrakt jeden okręt, który nie pasuje kolorem. Niczego więcej nie zmienia: wolne miejsce, dokładna wartość i opłata za załogę nadal obowiązują. Taki okręt punktuje { $wild-scoring ->

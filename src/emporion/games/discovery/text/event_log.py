@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from emporion.games.discovery.text.names import (
-    COLUMNS,
     FLAGSHIP,
     colour_name,
     contract_name,
@@ -109,8 +108,7 @@ def buys(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
 
 
 def new_ship(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
-    column = {"letter": COLUMNS[group[0]["slot"] - 1]}
-    yield Message("discovery-event-new-ship", {"card": ship_name(group[0]["ship"]), **column})
+    yield Message("discovery-event-new-ship", {"card": ship_name(group[0]["ship"])})
 
 
 def accepts(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:

@@ -47,14 +47,15 @@ def prompt(view: DiscoveryView) -> Message:
 
 def notes(view: DiscoveryView, legal: Sequence[int]) -> list[Message]:
     """Notes on the turn and the scorings, on the chosen expedition or contract, or on the consequences of a single
-    choice."""
+    choice. In a last turn, the warning comes first: a prompt may have room for one line."""
     if view.loading:
         return list(contract_notes(view, view.loading))
     match view.question:
         case "action":
             if len(legal) == 1 and legal[0] != actions.END:
                 return list(choice_notes(view, legal[0]))
-            return [*turn_notes(view), *countdown_notes(view, legal)]
+            turn, countdown = turn_notes(view), countdown_notes(view, legal)
+            return [*countdown, *turn] if view.further_turns == 0 else [*turn, *countdown]
         case "ship":
             about_ship = ship_notes(view, legal[0]) if len(legal) == 1 else ()
             return [*about_ship, crew_note(view), expedition_note(view, view.target)]
