@@ -41,17 +41,17 @@ def prompt_and_notes(table: Table, *picked: str) -> list[str]:
 
 def test_M1_notes_predict_ships_moving_one_or_two_spaces() -> None:
     table = carthage(P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2 R2 B2", farm="G5", actor="P1")
-    assert "If you buy: the red ship → Cyrenaica, the blue ship → Coast" in prompt_and_notes(table)
+    assert "If you buy: red → Cyrenaica, blue → Coast" in prompt_and_notes(table)
 
 
 def test_M3_notes_predict_no_ship_beyond_carthage_and_raids_only_with_a_payday() -> None:
     table = carthage("ships B=3 R=4", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
     assert prompt_and_notes(table)[1:] == [
-        "Pirates would raid: the blue ship",
-        "If you buy: the red ship → Carthage (payday!)",
+        "Payday if you buy: red\u00a0+1 point",
+        "Pirates would raid: blue",
     ]
     table = carthage("ships B=3 R=1", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
-    assert prompt_and_notes(table)[1:] == ["If you buy: the red ship → Pirates 1"]
+    assert prompt_and_notes(table)[1:] == ["If you buy: red → Pirates 1"]
 
 
 @pytest.mark.parametrize(("mine", "theirs", "enders"), [(7, 1, "Ada"), (1, 7, "Ben"), (7, 7, "Ada, Ben"), (6, 6, "")])
@@ -66,9 +66,27 @@ def test_E1_notes_predict_the_end_of_the_game_and_then_no_raid(mine: int, theirs
     )
     if enders:
         assert prompt_and_notes(table)[1] == f"Buying would end the game, with 8 tokens or more for {enders}."
+        assert prompt_and_notes(table)[2:] == ["Payday if you buy: red\u00a0+1 point"]
         assert table.play("buy", "pay R5").phase == "over"
     else:
-        assert prompt_and_notes(table)[1] == "Pirates would raid: the blue ship"
+        assert prompt_and_notes(table)[2] == "Pirates would raid: blue"
+
+
+def test_D_1_notes_tell_paydays_first_then_raids_then_other_voyages() -> None:
+    table = carthage(
+        "ships R=4 B=2 G=4",
+        P1="hand R5 B5 G5; goods R3 R3 G5; tokens G=2",
+        P2="hand Y5",
+        market="R2 B2 Y3 Y2 G2",
+        farm="G5",
+        actor="P1",
+    )
+    notes = prompt_and_notes(table)[1:]
+    assert notes == [
+        "Payday if you buy: red\u00a0+2, green\u00a0+3 points",
+        "Pirates would raid: blue",
+        "Sailing on: yellow → Cyrenaica",
+    ]
 
 
 def test_B2_the_running_sum_of_a_payment() -> None:

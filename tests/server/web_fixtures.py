@@ -1,4 +1,5 @@
-"""Real scenes for the browser's tests, as the server sends them: in the middle of a game, and at its end.
+"""Real scenes for the browser's tests, as the server sends them: in the middle of a game, at its end, and in the
+positions of `tests/GAME/scenes`.
 
 python -m tests.server.web_fixtures        rewrites web/src/fixtures/GAME.json and server.json
 """
@@ -12,12 +13,16 @@ from typing import Any
 import msgspec
 
 from emporion.games import names
+from emporion.kernel.chance import key_from_seed
+from emporion.match.record import key_text
 from emporion.server.room import frames
+from emporion.server.room.entries import StartingPoint
 from emporion.server.room.table import Table
 from emporion.server.web import about
 from tests.server.hidden_information import new_table
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
+POSITIONS = Path(__file__).parents[1]
 PLAYERS = 3
 MIDDLE = 40  # actions
 
@@ -29,8 +34,18 @@ def fixture_of(game: str) -> bytes:
     play(table, dice, MIDDLE)
     middle = scene(table, table.actor)
     play(table, dice, 100_000)
-    both = {"middle": middle, "end": scene(table, 0)}
-    return msgspec.json.format(msgspec.json.encode(both), indent=1) + b"\n"
+    scenes = {"middle": middle, "end": scene(table, 0), **scenes_of_positions(game)}
+    return msgspec.json.format(msgspec.json.encode(scenes), indent=1) + b"\n"
+
+
+def scenes_of_positions(game: str) -> dict[str, Any]:
+    """The scene of the first seat in each position of a game's folder, by the name of its file."""
+    scenes = {}
+    for path in sorted((POSITIONS / game / "scenes").glob("*.json")):
+        position = msgspec.json.decode(path.read_bytes())
+        beginning = StartingPoint("practice", f"{game}/{path.stem}", 0, key_text(tuple(key_from_seed(7))), [], position)
+        scenes[path.stem] = scene(new_table(game, position["players"], 7, {}, beginning), 0)
+    return scenes
 
 
 def server_fixture() -> bytes:

@@ -165,7 +165,7 @@ def test_undo_in_the_middle_of_a_move(tmp_path: Path) -> None:
         for typed, expected in (
             ("y", "You get a yellow token"),
             ("b", "= 10, overpaying by 1"),
-            ("u", "Buy all available cards"),
+            ("u", "Buy all, take a card"),
             ("u", "Undone, along with the bots’ replies: You take a yellow token."),
             ("u", "You haven’t made a move"),
             ("y", "You get a yellow token"),

@@ -1,4 +1,5 @@
-/** The board of Traders of Carthage: full stocks and hands on small screens, and what is selected. */
+/** The board of Traders of Carthage: full stocks and hands on small screens, what a purchase would cause, and what is selected. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chooseLanguage, LANGUAGES, SOAK } from './screen';
 import { expect, openTable, test, waitForTurn } from './testServer';
@@ -59,6 +60,84 @@ test('the largest stocks and a hand of ten cards are seen on every screen', asyn
       }
     }
   }
+});
+
+type Scenes = Record<'departure' | 'ending' | 'homecoming', { scene: Record<string, unknown> }>;
+const SCENES = JSON.parse(readFileSync('src/fixtures/carthage.json', 'utf8')) as Scenes;
+const PURCHASE_SIZES = [[360, 740], [390, 844], [820, 1180], [1366, 768]].map(([width, height]) => ({ width: width!, height: height! }));
+
+/** Shows a position, as the server would send it to its first player (`tests/carthage/scenes`). */
+async function showPosition(page: Page, position: () => keyof Scenes): Promise<void> {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const data = JSON.parse(String(message)) as { scene?: Record<string, unknown> };
+      const { view, prompt, notes, offers, actor } = SCENES[position()].scene;
+      if (data.scene) Object.assign(data.scene, { view, prompt, notes, offers, actor });
+      socket.send(JSON.stringify(data));
+    });
+  });
+}
+
+/** What is left out of the prompt, and how small its type is. */
+const measurePrompt = (page: Page) =>
+  page.locator('.bar .words').evaluate((box) => {
+    const texts = [...box.querySelectorAll<HTMLElement>('.prompt, .note')];
+    const frame = box.getBoundingClientRect();
+    const line = (each: Element) => each.getClientRects();
+    return {
+      cut: box.classList.contains('cut') || texts.some((each) => !each.checkVisibility() || [...line(each)].some(({ top, bottom }) => top < frame.top - 1 || bottom > frame.bottom + 1)),
+      smallest: Math.min(...texts.map((each) => parseFloat(getComputedStyle(each).fontSize))),
+    };
+  });
+
+/** The least distance between two cards of the hand that are side by side, and how many cards leave its frame. */
+const measureHand = (page: Page) =>
+  page.locator('.hand').evaluate((hand) => {
+    const frame = hand.getBoundingClientRect();
+    const cards = [...hand.querySelectorAll('.card-button')].map((card) => card.getBoundingClientRect());
+    const gaps = cards.slice(1).flatMap(({ left, top }, index) => (Math.abs(top - cards[index]!.top) < 2 ? [left - cards[index]!.left] : []));
+    return { narrow: gaps.filter((gap) => gap < 28).length, outside: cards.filter(({ right, bottom }) => right > frame.right + 1 || bottom > frame.bottom + 1).length, cards: cards.length };
+  });
+
+test('what a purchase would cause is told whole, first things first, on every screen', async ({ page, server }) => {
+  let shown: keyof Scenes = 'departure';
+  await showPosition(page, () => shown);
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
+  for (shown of ['departure', 'homecoming', 'ending'] as const) {
+    await expect(async () => {
+      await page.goto(`${server.address}/t/${table}`); // once more, if a bot has moved at the real table meanwhile
+      await expect(page.locator('.bar .on .button')).toHaveCount(1, { timeout: 15_000 });
+    }).toPass();
+    for (const language of LANGUAGES) {
+      await chooseLanguage(page, language);
+      for (const size of SOAK ? PURCHASE_SIZES : PURCHASE_SIZES.filter(({ width }) => width === 360 || width === 820)) {
+        const what = `${shown}, ${language}, ${size.width}x${size.height}`;
+        await page.setViewportSize(size);
+        await expect(async () => {
+          const { cut, smallest } = await measurePrompt(page);
+          await expect(page.locator('.bar .on .button')).toHaveText(/\d\s*$/, { timeout: 5000 });
+          expect(cut, what).toBe(false);
+          expect(smallest, what).toBeGreaterThanOrEqual(12);
+        }).toPass({ timeout: 60_000 });
+        if (shown === 'ending') await expect.poll(() => measureHand(page), { message: what, timeout: 60_000 }).toEqual({ narrow: 0, outside: 0, cards: 16 });
+      }
+    }
+  }
+  await chooseLanguage(page, 'en');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const notes = page.locator('.bar .note');
+  await expect(notes).toHaveCount(2); // nothing about pirates and other voyages
+  await expect(notes.first()).toHaveText('Buying ends the game.');
+  await expect(notes.last()).toHaveText(/^Payday if you buy: .*\+5.*\+4.*\+6.*\+5 points$/);
+  await expect(page.getByRole('button', { name: 'Buy: all 5 available cards for 15' })).toHaveText('Buy for 15');
+  await page.locator('.price.enough').hover();
+  const preview = page.locator('.preview li');
+  await expect(preview).toHaveCount(5); // four sales
+  await expect(preview.first()).toHaveText('This purchase ends the game.');
+  await expect(page.locator('.preview .risk')).toHaveCount(0);
+  await expect(page.locator('.ghost')).toHaveCount(4);
 });
 
 test('what is chosen for a move is marked until it is confirmed', async ({ page, server }) => {

@@ -44,14 +44,22 @@ carthage-colour-green = green
     .code = G
 
 carthage-ship-red = the red ship
+    .code = red
 carthage-ship-blue = the blue ship
+    .code = blue
 carthage-ship-yellow = the yellow ship
+    .code = yellow
 carthage-ship-green = the green ship
+    .code = green
 
 carthage-goods-red = red goods
+    .code = red
 carthage-goods-blue = blue goods
+    .code = blue
 carthage-goods-yellow = yellow goods
+    .code = yellow
 carthage-goods-green = green goods
+    .code = green
 
 carthage-token-red = red token
 carthage-token-blue = blue token
@@ -110,8 +118,8 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Buy all available cards, take a card as money, or reserve a card.
-           *[no] Buy all available cards or take a card as money.
+            [yes] Buy all, take a card or reserve one.
+           *[no] Buy all or take a card as money.
         }
        *[no] { $reserve ->
             [yes] Take a card as money or reserve a card.
@@ -153,12 +161,19 @@ carthage-prompt-cannot-store = { $you ->
 
 carthage-note-price = The Market costs { $price }; your hand is worth { $coins }.
 carthage-note-voyages = If you buy: { $voyages }
-carthage-voyage = { $event ->
-    [payday] { NAME($ship) } → { $to } (payday!)
-   *[none] { NAME($ship) } → { $to }
+carthage-voyage = { NAME($ship, form: "code") } → { $to }
+carthage-note-payday = Payday if you buy: { $sales } { $points ->
+    [one] point
+   *[other] points
 }
-carthage-note-raids = Pirates would raid: { NAME($ships) }
+carthage-sale = { NAME($goods, form: "code") } +{ $points }
+carthage-note-sailing = Sailing on: { $voyages }
+    .web = { $voyages }
+carthage-raided = { NAME($ship, form: "code") }
+carthage-note-raids = Pirates would raid: { $ships }
+    .web = Pirates: { $ships }
 carthage-note-end = Buying would end the game, with { $limit } tokens or more for { $players }.
+    .web = Buying ends the game.
 carthage-note-payment = Price { $price }, paid so far { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. You get no change.
 carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.
@@ -181,6 +196,7 @@ carthage-label-buy = { $count ->
     [2] both available cards for { $price }
    *[other] all { $count } available cards for { $price }
 }
+    .button = Buy for { $price }
 carthage-label-take-reserved = { NAME($card) } (reserved by you)
 carthage-label-done-paying = done
 carthage-label-done-protecting = no more cards

@@ -2,13 +2,13 @@
 
 carthage-lesson-theme = Sei un mercante sulla rotta per Cartagine. Compri merci e le vendi quando arriva la nave del loro colore. Alla fine vince chi ha più punti vittoria.
 carthage-lesson-ships = Ognuno dei quattro colori ha una nave. Le navi si muovono solo quando qualcuno compra merci. Gli ultimi due spazi prima di Cartagine sono dei pirati.
-carthage-lesson-stock = La partita è già cominciata, e queste sono le tue merci: due rosse, due blu, una verde. Il numero accanto a un colore indica quante tessere Bonus hai: per ora una, blu.
+carthage-lesson-stock = La partita è già cominciata, e queste sono le tue merci: due rosse, due blu, una verde. Il numero accanto a un colore conta le tue tessere Bonus, che ne alzano il prezzo: per ora una, blu.
 carthage-lesson-money = Le carte in mano sono il tuo denaro: 2, 3 o 5 monete l’una. Quando paghi, il colore non conta.
 carthage-lesson-take = Nel tuo turno fai una sola azione, a scelta fra tre. La prima: prendi in mano una carta del Mercato, come denaro. Scegli il 3 giallo.
-carthage-lesson-refill = L’avversario ha preso l’ultima carta, perciò il Mercato è stato rifornito, come dopo ogni acquisto: le carte della Fattoria passano nel Mercato, se ne aggiungono due, e la Fattoria ne riceve tre nuove. Così si vede sempre che cosa sta per arrivare.
+carthage-lesson-refill = L’avversario ha preso l’ultima carta, perciò il Mercato è stato rifornito, come dopo ogni acquisto: le carte della Fattoria passano nel Mercato, se ne aggiungono due, e la Fattoria ne riceve tre nuove. Così la Fattoria mostra una parte del prossimo Mercato.
 carthage-lesson-reserve = La seconda: prenota una carta con il tuo unico segnalino. Finché non la compri o la prendi, nessun altro può averla. Stai raccogliendo le blu: scegli il 2 blu nella Fattoria.
 carthage-lesson-all = L’avversario ha comprato. Chi compra prende tutto il Mercato, tranne le carte prenotate dagli altri. Con una carta di un colore la nave avanza di uno spazio, con due o più carte di due: la verde ha fatto due spazi, la rossa e la blu uno.
-carthage-lesson-buy = La terza: compra. Queste carte costano in tutto 10, e non si dà resto. Con due carte blu la nave blu arriva a Cartagine! Comprale, paga con i due 5 e conferma.
+carthage-lesson-buy = La terza: compra. Tutte e cinque le carte costano 10, e non si dà resto. Due sono blu, quindi la nave blu arriva a Cartagine e tu vendi le tue merci blu in cambio di punti. Comprale tutte, paga con i due 5 e conferma.
 carthage-lesson-payday = Pedaggio! La tua carta blu più alta era un 3, la tessera aggiunge 1: ognuna delle quattro carte ha reso 4, in tutto 16. Ricevi un punto ogni 5, arrotondando per eccesso: 4 punti.
 carthage-lesson-token = Chi ha merci di quel colore le vende tutte e riceve una tessera di quel colore. Le tessere non si perdono mai: d’ora in poi ogni tua merce blu renderà 2 in più.
 carthage-lesson-pirates = A ogni Pedaggio i pirati razziano le navi sui loro due spazi: tutti perdono le merci di quei colori. Ora tocca al rosso e al verde.

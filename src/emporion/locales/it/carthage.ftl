@@ -50,17 +50,25 @@ carthage-colour-green = verde
 
 carthage-ship-red = la nave rossa
     .bare = nave rossa
+    .code = rossa
 carthage-ship-blue = la nave blu
     .bare = nave blu
+    .code = blu
 carthage-ship-yellow = la nave gialla
     .bare = nave gialla
+    .code = gialla
 carthage-ship-green = la nave verde
     .bare = nave verde
+    .code = verde
 
 carthage-goods-red = merci rosse
+    .code = rosse
 carthage-goods-blue = merci blu
+    .code = blu
 carthage-goods-yellow = merci gialle
+    .code = gialle
 carthage-goods-green = merci verdi
+    .code = verdi
 
 carthage-token-red = tessera Bonus rossa
 carthage-token-blue = tessera Bonus blu
@@ -119,7 +127,7 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Compra tutto, prendi una carta come denaro o prenotane una.
+            [yes] Compra tutto, prendi o prenota.
            *[no] Compra tutto o prendi una carta come denaro.
         }
        *[no] { $reserve ->
@@ -162,12 +170,19 @@ carthage-prompt-cannot-store = { $you ->
 
 carthage-note-price = Il Mercato costa { $price }; la tua mano vale { $coins }.
 carthage-note-voyages = Se compri: { $voyages }
-carthage-voyage = { $event ->
-    [payday] { NAME($ship, form: "bare") } → { $to } (Pedaggio!)
-   *[none] { NAME($ship, form: "bare") } → { $to }
+carthage-voyage = { NAME($ship, form: "code") } → { $to }
+carthage-note-payday = Pedaggio se compri: { $sales } { $points ->
+    [one] punto
+   *[other] punti
 }
-carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
+carthage-sale = { NAME($goods, form: "code") } +{ $points }
+carthage-note-sailing = Proseguono: { $voyages }
+    .web = { $voyages }
+carthage-raided = { NAME($ship, form: "code") }
+carthage-note-raids = I pirati razzierebbero: { $ships }
+    .web = Pirati: { $ships }
 carthage-note-end = Con questo acquisto la partita finisce: almeno { $limit } tessere Bonus per { $players }.
+    .web = L’acquisto chiude la partita.
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
 carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
@@ -190,6 +205,7 @@ carthage-label-buy = { $count ->
     [2] entrambe le carte disponibili per { $price }
    *[other] tutte e { $count } le carte disponibili per { $price }
 }
+    .button = Compra per { $price }
 carthage-label-take-reserved = { NAME($card) } (la tua prenotazione)
 carthage-label-done-paying = chiudi il pagamento
 carthage-label-done-protecting = nessun’altra carta

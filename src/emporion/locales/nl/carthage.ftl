@@ -44,14 +44,22 @@ carthage-colour-green = groen
     .code = Gr
 
 carthage-ship-red = het rode schip
+    .code = rood
 carthage-ship-blue = het blauwe schip
+    .code = blauw
 carthage-ship-yellow = het gele schip
+    .code = geel
 carthage-ship-green = het groene schip
+    .code = groen
 
 carthage-goods-red = rode goederen
+    .code = rood
 carthage-goods-blue = blauwe goederen
+    .code = blauw
 carthage-goods-yellow = gele goederen
+    .code = geel
 carthage-goods-green = groene goederen
+    .code = groen
 
 carthage-token-red = rode eigendomsfiche
 carthage-token-blue = blauwe eigendomsfiche
@@ -110,8 +118,8 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Koop alle beschikbare kaarten, neem een kaart als geld of reserveer een kaart.
-           *[no] Koop alle beschikbare kaarten of neem een kaart als geld.
+            [yes] Koop, neem of reserveer kaarten.
+           *[no] Koop alles of neem een kaart als geld.
         }
        *[no] { $reserve ->
             [yes] Neem een kaart als geld of reserveer een kaart.
@@ -153,12 +161,19 @@ carthage-prompt-cannot-store = { $you ->
 
 carthage-note-price = De Markt kost { $price }; je handkaarten zijn { $coins } waard.
 carthage-note-voyages = Als je koopt: { $voyages }
-carthage-voyage = { $event ->
-    [payday] { NAME($ship) } → { $to } (betaaldag!)
-   *[none] { NAME($ship) } → { $to }
+carthage-voyage = { NAME($ship, form: "code") } → { $to }
+carthage-note-payday = Betaaldag als je koopt: { $sales } { $points ->
+    [one] punt
+   *[other] punten
 }
-carthage-note-raids = Bij een aankoop vallen de piraten aan: { NAME($ships) }
+carthage-sale = { NAME($goods, form: "code") } +{ $points }
+carthage-note-sailing = Varen verder: { $voyages }
+    .web = { $voyages }
+carthage-raided = { NAME($ship, form: "code") }
+carthage-note-raids = Piraten vallen aan: { $ships }
+    .web = Piraten: { $ships }
 carthage-note-end = Met deze koop is het spel afgelopen: { $limit } eigendomsfiches of meer voor { $players }.
+    .web = Deze koop beëindigt het spel.
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
 carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
@@ -181,6 +196,7 @@ carthage-label-buy = { $count ->
     [2] beide beschikbare kaarten voor { $price }
    *[other] alle { $count } beschikbare kaarten voor { $price }
 }
+    .button = Kopen voor { $price }
 carthage-label-take-reserved = { NAME($card) } (je reservering)
 carthage-label-done-paying = afronden
 carthage-label-done-protecting = niets meer afleggen

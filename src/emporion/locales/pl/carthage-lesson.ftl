@@ -2,13 +2,13 @@
 
 carthage-lesson-theme = Jesteś kupcem na szlaku morskim do Kartaginy. Kupujesz towary i sprzedajesz je, gdy dopłynie tam statek w ich kolorze. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa.
 carthage-lesson-ships = Każdy z czterech kolorów ma swój statek. Statki płyną tylko wtedy, gdy ktoś kupuje towary. Dwa ostatnie pola przed Kartaginą to obszary piratów.
-carthage-lesson-stock = Partia już trwa, a to są twoje towary: dwa czerwone, dwa niebieskie, jeden zielony. Liczba przy kolorze to twoje znaczniki realizacji; masz jeden, niebieski.
+carthage-lesson-stock = Partia już trwa, a to są twoje towary: dwa czerwone, dwa niebieskie, jeden zielony. Liczba przy kolorze to twoje znaczniki realizacji, które podnoszą jego cenę; masz jeden, niebieski.
 carthage-lesson-money = Karty na ręce to twoje monety: każda jest warta 2, 3 lub 5. Przy płaceniu ich kolor nie ma znaczenia.
 carthage-lesson-take = W swojej turze robisz jedną z trzech rzeczy. Pierwsza: bierzesz jedną kartę z Rynku na rękę, jako monety. Wybierz żółtą 3.
-carthage-lesson-refill = Przeciwnik wziął ostatnią kartę, więc dołożono nowe, tak jak po każdym zakupie: karty z Farmy przeszły na Rynek, doszły jeszcze dwie, a na Farmę trafiły trzy nowe. Zawsze widać, co będzie dalej.
+carthage-lesson-refill = Przeciwnik wziął ostatnią kartę, więc dołożono nowe, tak jak po każdym zakupie: karty z Farmy przeszły na Rynek, doszły jeszcze dwie, a na Farmę trafiły trzy nowe. Farma pokazuje więc część następnego Rynku.
 carthage-lesson-reserve = Druga: rezerwujesz kartę swoim jedynym znacznikiem rezerwacji. Dopóki jej nie kupisz albo nie weźmiesz, znacznik na niej leży i nikt inny nie może jej dostać. Zbierasz niebieskie, więc wybierz niebieską 2 na Farmie.
 carthage-lesson-all = Przeciwnik kupił towary. Kto kupuje, bierze cały Rynek oprócz kart zarezerwowanych przez innych. Jedna karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej o dwa: zielony popłynął o dwa, czerwony i niebieski o jedno.
-carthage-lesson-buy = Trzecia: kupujesz. Te karty kosztują razem 10, a reszty się nie wydaje. Dwie niebieskie doprowadzą niebieski statek do Kartaginy! Kup je, zapłać obiema piątkami i potwierdź.
+carthage-lesson-buy = Trzecia: kupujesz. Wszystkie pięć kart kosztuje razem 10, a reszty się nie wydaje. Dwie są niebieskie, więc niebieski statek dopłynie do Kartaginy, a ty sprzedasz niebieskie towary za punkty. Kup całą piątkę, zapłać dwiema kartami o wartości 5 i potwierdź.
 carthage-lesson-payday = Dzień Wypłaty! Twoja najlepsza niebieska karta to 3, znacznik dodaje 1: każda z czterech kart jest warta 4, razem 16. Za każde 5 dostajesz punkt, zaokrąglając w górę: 4 punkty.
 carthage-lesson-token = Kto ma towary w tym kolorze, sprzedaje wszystkie i dostaje znacznik w tym kolorze. Znaczniki zostają na zawsze: odtąd każdy twój niebieski towar jest wart o 2 więcej.
 carthage-lesson-pirates = W każdym Dniu Wypłaty piraci napadają na statki na swoich obszarach, a wszyscy tracą towary w kolorach tych statków. Teraz to czerwone i zielone.

@@ -88,28 +88,36 @@ carthage-colour-green = zielony
 carthage-ship-red = czerwony statek
     .acc = czerwony statek
     .gen = czerwonego statku
+    .code = czerwony
 carthage-ship-blue = niebieski statek
     .acc = niebieski statek
     .gen = niebieskiego statku
+    .code = niebieski
 carthage-ship-yellow = żółty statek
     .acc = żółty statek
     .gen = żółtego statku
+    .code = żółty
 carthage-ship-green = zielony statek
     .acc = zielony statek
     .gen = zielonego statku
+    .code = zielony
 
 carthage-goods-red = czerwone towary
     .acc = czerwone towary
     .gen = czerwonych towarów
+    .code = czerwone
 carthage-goods-blue = niebieskie towary
     .acc = niebieskie towary
     .gen = niebieskich towarów
+    .code = niebieskie
 carthage-goods-yellow = żółte towary
     .acc = żółte towary
     .gen = żółtych towarów
+    .code = żółte
 carthage-goods-green = zielone towary
     .acc = zielone towary
     .gen = zielonych towarów
+    .code = zielone
 
 carthage-token-red = czerwony znacznik realizacji
     .acc = czerwony znacznik realizacji
@@ -178,8 +186,8 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Kup wszystkie dostępne karty, weź kartę jako monety albo zarezerwuj kartę.
-           *[no] Kup wszystkie dostępne karty albo weź kartę jako monety.
+            [yes] Kupuj, bierz kartę albo rezerwuj.
+           *[no] Kup wszystko albo weź kartę jako monety.
         }
        *[no] { $reserve ->
             [yes] Weź kartę jako monety albo zarezerwuj kartę.
@@ -221,17 +229,26 @@ carthage-prompt-cannot-store = { $you ->
 
 carthage-note-price = Rynek kosztuje { $price }, twoja ręka jest warta { $coins }.
 carthage-note-voyages = Po zakupie: { $voyages }
-carthage-voyage = { $event ->
-    [payday] { NAME($ship) } → { $to } (Dzień Wypłaty!)
-   *[none] { NAME($ship) } → { $to }
+carthage-voyage = { NAME($ship, form: "code") } → { $to }
+carthage-note-payday = Po zakupie Dzień Wypłaty: { $sales } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
 }
-carthage-note-raids = Przy zakupie piraci napadną na: { NAME($ships) }
+carthage-sale = { NAME($goods, form: "code") } +{ $points }
+carthage-note-sailing = Płyną dalej: { $voyages }
+    .web = { $voyages }
+carthage-raided = { NAME($ship, form: "code") }
+carthage-note-raids = Piraci napadną na: { $ships }
+    .web = Piraci: { $ships }
 carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit ->
     [one] { $limit } znacznik
     [few] { $limit } znaczniki
     [many] { $limit } znaczników
    *[other] { $limit } znacznika
 } realizacji: { $players }.
+    .web = Ten zakup kończy grę.
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
 carthage-note-to-pay = Cena { $price }, twoja ręka jest warta { $coins }. Reszty się nie wydaje.
 carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
@@ -256,6 +273,7 @@ carthage-label-buy = { $count ->
     [many] wszystkie { $count } dostępnych kart za { $price }
    *[other] wszystkie dostępne karty ({ $count }) za { $price }
 }
+    .button = Kup za { $price }
 carthage-label-take-reserved = { NAME($card) } (twoja rezerwacja)
 carthage-label-done-paying = gotowe
 carthage-label-done-protecting = nie odrzucaj więcej

@@ -62,7 +62,7 @@ def voyages(events: Sequence[DescribedEvent], after: CarthageView) -> Iterator[M
 
 def voyage(event: DescribedEvent, view: CarthageView) -> Message:
     to = space_name(view.route[event["to"]])
-    return Message("carthage-voyage", {"ship": coloured_name("ship", event["colour"]), "to": to, "event": "none"})
+    return Message("carthage-voyage", {"ship": coloured_name("ship", event["colour"]), "to": to})
 
 
 def first_token(events: Sequence[DescribedEvent], before: CarthageView, after: CarthageView) -> Iterator[Message]:

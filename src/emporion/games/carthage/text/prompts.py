@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.text.names import card_names, coloured_name, space_name
-from emporion.games.carthage.view.structs import CarthageView, Protection, Purchase, Voyage
+from emporion.games.carthage.view.structs import CarthageView, Protection, Purchase, Sale, Voyage
 from emporion.kernel.messages import Message, PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
 
@@ -75,17 +75,30 @@ def payment_note(view: CarthageView) -> Message:
 
 
 def purchase_consequences(view: CarthageView, purchase: Purchase) -> Iterator[Message]:
-    """Whether it would end the game or cause a raid, where the ships would sail, and whether it would be payday: the
-    most important first, since a small screen may have no room for all. All of it is public."""
+    """Whether a purchase would end the game, what the ships that come home earn the viewer, which ships pirates would
+    raid, and where others would sail: the most important first, since a small screen may have no room for all. Where a
+    game ends, what comes after its last payday does not matter. All of it is public."""
     if purchase.enders:
         names = [Message("player-name", {"seat": PlayerRef(SEAT_NAMES.index(seat))}) for seat in purchase.enders]
         yield Message("carthage-note-end", {"players": names, "limit": view.end_tokens})
-    elif purchase.raided:
-        yield Message("carthage-note-raids", {"ships": [coloured_name("ship", colour) for colour in purchase.raided]})
-    yield Message("carthage-note-voyages", {"voyages": [voyage_note(view, each) for each in purchase.voyages]})
+    if purchase.sales:
+        sales = [sale_note(each) for each in purchase.sales]
+        yield Message("carthage-note-payday", {"points": sum(each.points for each in purchase.sales), "sales": sales})
+    if purchase.enders:
+        return
+    if purchase.raided:
+        ships = [Message("carthage-raided", {"ship": coloured_name("ship", colour)}) for colour in purchase.raided]
+        yield Message("carthage-note-raids", {"ships": ships})
+    others = [each for each in purchase.voyages if not each.arrives and each.colour not in purchase.raided]
+    if others:
+        what = "carthage-note-sailing" if purchase.payday else "carthage-note-voyages"
+        yield Message(what, {"voyages": [voyage_note(view, each) for each in others]})
+
+
+def sale_note(sale: Sale) -> Message:
+    return Message("carthage-sale", {"goods": coloured_name("goods", sale.colour), "points": sale.points})
 
 
 def voyage_note(view: CarthageView, voyage: Voyage) -> Message:
-    event = "payday" if voyage.arrives else "none"
-    to = space_name(view.route[voyage.to])
-    return Message("carthage-voyage", {"ship": coloured_name("ship", voyage.colour), "to": to, "event": event})
+    ship = coloured_name("ship", voyage.colour)
+    return Message("carthage-voyage", {"ship": ship, "to": space_name(view.route[voyage.to])})
