@@ -12,6 +12,7 @@ import Lobby from './Lobby.svelte';
 import Log from './Log.svelte';
 import MoveList from './MoveList.svelte';
 import Opponent from './Opponent.svelte';
+import { buttonText } from './offerText';
 import PromptBar from './PromptBar.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { Session } from './session.svelte';
@@ -66,7 +67,7 @@ test('the prompt is a sentence, with a button for every offer without a card', (
   const body = render(PromptBar, { session, isOnBoard });
   expect(textOf(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
   const worded = session.offers.filter((offer) => offer.label.is === 'text');
-  for (const offer of worded) expect(textOf(body).toLowerCase()).toContain(plain(session.translator.translate(offer.label)).toLowerCase());
+  for (const offer of worded) expect(textOf(body).toLowerCase()).toContain(plain(buttonText(offer, session.translator).label).toLowerCase());
 });
 
 const passing: Offer = { action: 90, say: 'pass', group: { is: 'text', id: 'carthage-group-other' }, label: { is: 'text', id: 'carthage-label-done-protecting' }, sentence: { is: 'text', id: 'carthage-action-done-protecting' } };

@@ -9,3 +9,5 @@ export const PILE_BACKS = 5;
 export const LARGE_HAND = 10;
 /** Goods of a colour without a count beside them. */
 export const UNCOUNTED_GOODS = 3;
+/** Cards side by side, if a row of more than `fold` cards becomes two. */
+export const columnsOf = (cards: number, fold: number): number => (cards > fold ? Math.ceil(cards / 2) : cards);
