@@ -43,7 +43,7 @@ GAMES.forEach((game, number) => {
       const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
       await page.goto(`${server.address}/t/${table}`);
       await waitForTurn(page);
-      await forgetShifts(page, '.stage .board > *');
+      await forgetShifts(page, '.stage .board > *:visible');
       const heights = new Set<number>();
       for (let decision = 0; decision < DECISIONS; decision += 1) {
         if ((await waitForTurn(page)) === 'over') break;
