@@ -52,6 +52,29 @@ test('the pieces of the chosen action glow; others can be clicked all the same',
   await expect(page.locator('.menu, .bar .button.main').first()).toBeVisible();
 });
 
+test('in Dale of Merchants the actions glow before their cards where there is much to choose from', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/dale/throw-out-the-junk`); // fifteen choices
+  await waitForTurn(page);
+  const [market, hand, actions] = [page.locator('.market .card-button.lit'), page.locator('.hand .card-button.lit'), page.locator('.actions')];
+  await expect(market).toHaveCount(5);
+  await page.mouse.move(2, 2);
+  expect((await glowing(page)).map((each) => each.includes('possible'))).toEqual([true, true, true, true]);
+  await actions.getByRole('button', { name: 'Market' }).click();
+  await expect(page.locator('.bar.mine')).toContainText('Choose a card in the market');
+  await expect(market.first()).toBeFocused();
+  await page.mouse.move(2, 2);
+  const begun = await glowing(page);
+  expect(begun.filter((each) => !each.includes('chosen'))).toEqual(Array.from({ length: 5 }, () => 'market'));
+  await actions.getByRole('button', { name: 'Technique' }).click();
+  await page.mouse.move(2, 2);
+  expect(new Set((await glowing(page)).filter((each) => !each.includes('chosen')))).toEqual(new Set(['hand-card']));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.bar.mine')).toContainText('Your action');
+  await expect(hand).not.toHaveCount(0);
+  await market.last().click(); // both steps at once
+  await expect(page.locator('.actions .current')).toContainText('Market');
+});
+
 test('a selected card has a frame and a tick, and a lesson points with corners', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);
