@@ -162,7 +162,7 @@ carthage-prompt-cannot-store = { $you ->
 carthage-note-price = The Market costs { $price }; your hand is worth { $coins }.
 carthage-note-voyages = If you buy: { $voyages }
 carthage-voyage = { NAME($ship, form: "code") } → { $to }
-carthage-note-payday = Payday if you buy: { $sales } { $points ->
+carthage-note-payday = Payday if you buy: { $sales } { $count ->
     [one] point
    *[other] points
 }

@@ -123,7 +123,7 @@ dale-text-cha5a = This card is a copy of any card in the market.
 dale-text-cha5b = This card is a copy of another card in your hand, which you reveal.
 dale-text-junk = Worth 1 when you pay. It can’t go into a stack unless a card allows it.
 
-## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+## The same in a few words, which stand on the card: with its name at most six lines of 17 characters
 
 dale-short-mac1 = Discard hand, draw as many
 dale-short-mac2 = Hand size +1

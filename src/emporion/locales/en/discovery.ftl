@@ -311,7 +311,7 @@ discovery-note-last-turns = { $further ->
    *[other] The last round has begun: after this turn, you have one more.
 }
 discovery-note-last-ships = It’s too late to complete a new contract. A ship at home scores { $points }; on an expedition, it scores the number for the last scoring.
-    .web = At home a ship scores { $points }, on an expedition the number under II.
+    .web = At home a ship scores { $points }, on an expedition the number beside II.
 discovery-note-stalling = { $rounds ->
     [one] If nobody buys a ship for { $rounds } more round, the last round begins.
    *[other] If nobody buys a ship for { $rounds } more rounds, the last round begins.

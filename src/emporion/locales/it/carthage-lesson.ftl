@@ -2,7 +2,7 @@
 
 carthage-lesson-theme = Sei un mercante sulla rotta per Cartagine. Compri merci e le vendi quando arriva la nave del loro colore. Alla fine vince chi ha più punti vittoria.
 carthage-lesson-ships = Ognuno dei quattro colori ha una nave. Le navi si muovono solo quando qualcuno compra merci. Gli ultimi due spazi prima di Cartagine sono dei pirati.
-carthage-lesson-stock = La partita è già cominciata, e queste sono le tue merci: due rosse, due blu, una verde. Il numero accanto a un colore conta le tue tessere Bonus, che ne alzano il prezzo: per ora una, blu.
+carthage-lesson-stock = La partita è già cominciata, e queste sono le tue merci: due rosse, due blu, una verde. Il numero accanto a un colore indica quante tessere Bonus hai, che ne alzano il prezzo: per ora una, blu.
 carthage-lesson-money = Le carte in mano sono il tuo denaro: 2, 3 o 5 monete l’una. Quando paghi, il colore non conta.
 carthage-lesson-take = Nel tuo turno fai una sola azione, a scelta fra tre. La prima: prendi in mano una carta del Mercato, come denaro. Scegli il 3 giallo.
 carthage-lesson-refill = L’avversario ha preso l’ultima carta, perciò il Mercato è stato rifornito, come dopo ogni acquisto: le carte della Fattoria passano nel Mercato, se ne aggiungono due, e la Fattoria ne riceve tre nuove. Così la Fattoria mostra una parte del prossimo Mercato.

@@ -171,7 +171,7 @@ carthage-prompt-cannot-store = { $you ->
 carthage-note-price = Il Mercato costa { $price }; la tua mano vale { $coins }.
 carthage-note-voyages = Se compri: { $voyages }
 carthage-voyage = { NAME($ship, form: "code") } → { $to }
-carthage-note-payday = Pedaggio se compri: { $sales } { $points ->
+carthage-note-payday = Pedaggio se compri: { $sales } { $count ->
     [one] punto
    *[other] punti
 }

@@ -124,7 +124,7 @@ dale-text-cha5a = Questa carta è una copia di una carta a tua scelta nel mercat
 dale-text-cha5b = Questa carta è una copia di un’altra carta della tua mano, che devi mostrare.
 dale-text-junk = Vale 1 e serve per pagare. Non può stare in una pila, a meno che un’altra carta non lo permetta.
 
-## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+## The same in a few words, which stand on the card: with its name at most six lines of 17 characters
 
 dale-short-mac1 = Scarta la mano, ripesca altrettante carte
 dale-short-mac2 = Una carta in più in mano

@@ -118,7 +118,7 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Koop, neem of reserveer kaarten.
+            [yes] Koop alles, neem of reserveer.
            *[no] Koop alles of neem een kaart als geld.
         }
        *[no] { $reserve ->
@@ -162,7 +162,7 @@ carthage-prompt-cannot-store = { $you ->
 carthage-note-price = De Markt kost { $price }; je handkaarten zijn { $coins } waard.
 carthage-note-voyages = Als je koopt: { $voyages }
 carthage-voyage = { NAME($ship, form: "code") } → { $to }
-carthage-note-payday = Betaaldag als je koopt: { $sales } { $points ->
+carthage-note-payday = Betaaldag als je koopt: { $sales } { $count ->
     [one] punt
    *[other] punten
 }

@@ -123,7 +123,7 @@ dale-text-cha5a = Deze kaart is een kopie van een kaart naar keuze op de markt.
 dale-text-cha5b = Deze kaart is een kopie van een andere kaart in je hand, die je laat zien.
 dale-text-junk = Bij het betalen 1 waard. Hoort niet in een stapel, tenzij een kaart dat toestaat.
 
-## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+## The same in a few words, which stand on the card: with its name at most six lines of 17 characters
 
 dale-short-mac1 = Leg je hand af, trek evenveel
 dale-short-mac2 = 1 kaart meer in je hand

@@ -186,7 +186,7 @@ carthage-prompt-token = { $you ->
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Kupuj, bierz kartę albo rezerwuj.
+            [yes] Kup wszystko, weź lub zarezerwuj.
            *[no] Kup wszystko albo weź kartę jako monety.
         }
        *[no] { $reserve ->
@@ -230,12 +230,7 @@ carthage-prompt-cannot-store = { $you ->
 carthage-note-price = Rynek kosztuje { $price }, twoja ręka jest warta { $coins }.
 carthage-note-voyages = Po zakupie: { $voyages }
 carthage-voyage = { NAME($ship, form: "code") } → { $to }
-carthage-note-payday = Po zakupie Dzień Wypłaty: { $sales } { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
+carthage-note-payday = Po zakupie Dzień Wypłaty: { $sales } pkt
 carthage-sale = { NAME($goods, form: "code") } +{ $points }
 carthage-note-sailing = Płyną dalej: { $voyages }
     .web = { $voyages }

@@ -198,7 +198,7 @@ dale-text-cha5a = Ta karta jest kopią dowolnej karty z Rynku.
 dale-text-cha5b = Ta karta jest kopią innej karty z twojej ręki, którą pokazujesz.
 dale-text-junk = Wartość 1 przy płaceniu. Rupieci nie dokłada się do stosu, chyba że pozwala na to inna karta.
 
-## The same in a few words, which stand on the card: with its name at most four lines of 17 characters
+## The same in a few words, which stand on the card: with its name at most six lines of 17 characters
 
 dale-short-mac1 = Odrzuć rękę, dobierz tyle samo
 dale-short-mac2 = O 1 kartę więcej na ręce

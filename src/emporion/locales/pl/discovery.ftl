@@ -370,7 +370,7 @@ discovery-note-last-ships = Żaden nowy kontrakt już się nie skończy. Okręt 
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }, na ekspedycji liczbę przy II.
+    }, na ekspedycji tyle, ile przy II.
 discovery-note-stalling = { $rounds ->
     [one] Jeśli jeszcze przez { $rounds } rundę nikt nie kupi okrętu, zacznie się ostatnia runda.
     [few] Jeśli jeszcze przez { $rounds } rundy nikt nie kupi okrętu, zacznie się ostatnia runda.
@@ -516,9 +516,9 @@ discovery-action-buy = Kupujesz { NAME($card, form: "code") } za { $price ->
 }.
 discovery-action-explore = Wysyłasz okręt na ekspedycję, którą prowadzi { NAME($card) }.
 discovery-action-play = Wysyłasz okręty na { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie, do końca następnej tury.
-discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie, do końca następnej tury.
-discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") } do końca następnej tury.
+discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w dolnym rzędzie, do końca swojej następnej tury.
+discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w górnym rzędzie, do końca swojej następnej tury.
+discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") } do końca swojej następnej tury.
 discovery-action-end = Kończysz turę.
 discovery-action-send = { $wild ->
     [yes] Z kartą Dzikiego Okrętu wysyłasz { NAME($card, form: "code") } na ekspedycję { NAME($target, form: "gen") }; załoga kosztuje { $crew }.

@@ -83,7 +83,7 @@ def purchase_consequences(view: CarthageView, purchase: Purchase) -> Iterator[Me
         yield Message("carthage-note-end", {"players": names, "limit": view.end_tokens})
     if purchase.sales:
         sales = [sale_note(each) for each in purchase.sales]
-        yield Message("carthage-note-payday", {"points": sum(each.points for each in purchase.sales), "sales": sales})
+        yield Message("carthage-note-payday", {"count": sum(each.points for each in purchase.sales), "sales": sales})
     if purchase.enders:
         return
     if purchase.raided:
