@@ -57,7 +57,8 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
     const overlap = (a: DOMRect, b: DOMRect): number => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
     /** `wasResized`: the caption was placed in a window of another size. */
     let [last, text, width, wasResized] = ['', '', innerWidth, false];
-    let placed: { bubble: HTMLElement | null; at: string } = { bubble: null, at: '' };
+    /** What was told about whom, with which rings, and where. */
+    let placed = { caption: '', at: '' };
     const look = (): void => {
       requestAnimationFrame(look);
       if (document.querySelector('.playback') && document.querySelector('.bar.mine')?.checkVisibility({ visibilityProperty: true })) seen.wasAsked = true;
@@ -67,9 +68,9 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
       }
       const bubble = document.querySelector<HTMLElement>(':not(.own) > .bubble');
       const rings = [...document.querySelectorAll<HTMLElement>('.event-ring')];
-      const at = bubble ? `${bubble.style.left} ${bubble.style.top}` : '';
-      if (bubble && bubble === placed.bubble && at !== placed.at) add(seen.hops, `“${bubble.textContent}” from ${placed.at} to ${at}`);
-      placed = { bubble, at };
+      const now = bubble ? { caption: [bubble.dataset.seat, bubble.textContent, innerWidth, ...rings.map((ring) => ring.style.cssText)].join(), at: `${bubble.style.left} ${bubble.style.top}` } : { caption: '', at: '' };
+      if (bubble && now.caption === placed.caption && now.at !== placed.at) add(seen.hops, `“${bubble.textContent}” from ${placed.at} to ${now.at}`);
+      placed = now;
       if (bubble && bubble.getBoundingClientRect().top < 1) add(seen.hops, `“${bubble.textContent}” at the top edge`);
       const isNew = (bubble?.textContent ?? '') !== text;
       wasResized = (wasResized && !isNew) || innerWidth !== width;
