@@ -1,4 +1,4 @@
-# The lesson of Age of Discovery: what is said in its order.
+# La lezione di Age of Discovery: che cosa si dice, nell’ordine.
 
 discovery-lesson-theme = Prepari navi per i grandi viaggi di scoperta. Le navi in spedizione danno punti in due conteggi: uno durante la partita, uno alla fine. Vince chi ha più punti.
 discovery-lesson-colours = La prima nave di una spedizione ne fissa il colore di rotta: poi possono seguirla solo navi di quel colore, fino al limite. Restano lì per sempre. Una nave del colore della carta vale il numero più alto.
