@@ -217,6 +217,16 @@ test('cards of 100 px or more tell their effects in a few words', async ({ page,
   expect(seen.length).toBeGreaterThanOrEqual(9); // the market and the hand
   expect(seen.filter(({ effect, width, isWhole }) => !effect || !isWhole || width < WORDED)).toEqual([]);
   expect(await illegibleTexts(page)).toEqual([]);
+  for (const [viewport, least] of [[{ width: 820, height: 1180 }, 130], [{ width: 768, height: 1024 }, WORDED], [{ width: 1024, height: 1366 }, 165]] as const) {
+    await page.setViewportSize(viewport); // upright tablets
+    await expect(async () => {
+      const large = await cardsOn(page, '.centre .card-button');
+      expect(large.filter(({ effect, width, isWhole }) => !effect || !isWhole || width < least), `${viewport.width} px`).toEqual([]);
+      const [bottom, end] = await page.evaluate(() => ['.board', '.stage'].map((each) => document.querySelector(each)!.getBoundingClientRect().bottom));
+      expect(bottom, `${viewport.width} px`).toBeLessThanOrEqual(end! + 1);
+      expect(await illegibleTexts(page)).toEqual([]);
+    }).toPass();
+  }
   await page.setViewportSize(SCREENS.phone);
   await expect(async () => {
     const small = await cardsOn(page, '.centre .card-button');
