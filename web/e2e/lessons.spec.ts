@@ -146,8 +146,27 @@ const hiddenPoints = (page: Page, steps: LessonStep[]): Promise<string[]> =>
     return [...cut, ...covered];
   }, steps);
 
+/** What has to be scrolled to: the rest of the page, of the board, of the coach's text. */
+const scrolled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const high = document.documentElement.scrollHeight > innerHeight ? ['page'] : [];
+    return [...high, ...['.centre', '.coach .words'].filter((each) => [...document.querySelectorAll(each)].some((box) => box.scrollHeight > box.clientHeight))];
+  });
+
 test.describe('on a phone', () => {
   test.use(PHONE);
+  test('the table of a lesson has one screen, on low phones and below the bars of a browser, too', async ({ page, server }) => {
+    const sizes = { carthage: [[360, 640], [360, 740], [390, 664], [390, 844]], dale: [[360, 740], [390, 844]], discovery: [[390, 844]] };
+    for (const [game, fitting] of Object.entries(sizes)) {
+      await page.goto(`${server.address}/learn/${game}`);
+      await expect(page.locator('.coach .words p')).toBeVisible();
+      for (const [width, height] of fitting) {
+        await page.setViewportSize({ width: width!, height: height! });
+        await expect.poll(() => scrolled(page), `${game}, ${width}x${height}`).toEqual([]);
+      }
+    }
+  });
+
   test('what a step says and points at is visible, and the whole text of a prompt opens over the coach', async ({ page, server }) => {
     await page.goto(`${server.address}/learn/carthage`);
     const { steps } = (await (await page.request.get(`${server.address}/api/lessons/carthage`)).json()) as Lesson;
