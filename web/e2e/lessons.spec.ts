@@ -91,6 +91,9 @@ test('a card without an alternative is raised, with the reason, and can be lower
   for (let step = 0; step < 3; step += 1) await next.click();
   const [card, reason] = [page.locator('[data-zone="hand-card"][data-card="rac1"]'), page.locator('.bar .reason')];
   const layout = () => page.evaluate(() => ['.bar', '.hand', '[data-zone="market-row"]'].map((each) => document.querySelector(each)!.getBoundingClientRect().top + scrollY));
+  await page.locator('.market .card-button').first().click();
+  await expect(page.locator('.toast'), 'the word on the button').toContainText('Now choose “Stall”.');
+  await page.locator('.toast').click();
   const before = await layout();
   await page.locator('[data-key="w"]').click();
   await expect(card).toHaveClass(/chosen/);
@@ -109,6 +112,12 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await expect(page.locator('.ask-hint'), 'there is no choice').toHaveCount(0);
   await page.getByRole('button', { name: 'End the turn' }).click(); // instead of waiting for the server to do so
   await expect(page.locator('progress')).toHaveAttribute('value', '5');
+  for (let step = 0; step < 2; step += 1) await next.click();
+  await page.locator('[data-zone="market"][data-place="1"]').click();
+  const junk = page.locator('[data-zone="hand-card"][data-card="junk"]');
+  await junk.last().click();
+  await expect(junk.last(), 'of equal cards the one that was clicked is raised').toHaveClass(/chosen/);
+  await expect(junk.first()).not.toHaveClass(/chosen/);
 });
 
 for (const game of GAMES) {
@@ -253,7 +262,7 @@ test.describe('by touch', () => {
     for (let step = 0; step < 3; step += 1) await next.tap();
     await expect(toast, 'it has been done').toHaveCount(0);
     await ship(0).tap();
-    await expect(toast).toContainText('Now choose: Buy');
+    await expect(toast).toContainText('Now choose “Buy: ');
     await toast.tap();
     const cards = { 'Blue ship 3': ship(1), 'Black ship 1': ship(0), ship: page.locator('.others [data-card]').first() }; // marked, not offered, of an opponent
     for (const [name, card] of Object.entries(cards)) {

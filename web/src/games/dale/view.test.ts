@@ -29,6 +29,7 @@ test('cards of the hand stay where they are, new ones join at the end, and of eq
   const before = keepPlaces([], hand('mac4 squ1 junk junk junk'), newKey);
   expect(told(before)).toEqual(['1 mac4 0', '2 squ1 0', '3 junk 0', '4 junk 1', '5 junk 2']);
   expect(told(keepPlaces(before, hand('squ1 junk open1'), newKey)), 'an open card keeps its place').toEqual(['1 open1 0', '2 squ1 0', '5 junk 0']);
+  expect(told(keepPlaces(before, hand('mac4 squ1 junk junk'), newKey, ['4'])), 'the one that was clicked goes').toEqual(['1 mac4 0', '2 squ1 0', '3 junk 0', '5 junk 1']);
   const bought = keepPlaces(before, hand('mac2 mac4 squ1 junk junk'), newKey);
   expect(told(bought)).toEqual(['1 mac4 0', '2 squ1 0', '4 junk 0', '5 junk 1', '6 mac2 0']);
   expect(told(sortHand(bought, hand('mac2 mac4 squ1 junk junk')))).toEqual(['6 mac2 0', '1 mac4 0', '2 squ1 0', '4 junk 0', '5 junk 1']);

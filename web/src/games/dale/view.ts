@@ -55,12 +55,18 @@ export interface PlacedCard extends HandCard {
   key: string;
 }
 
-/** The hand with its cards where they were; new ones join at the end. Of equal cards the first are used, so the last stay. */
-export function keepPlaces(before: PlacedCard[], hand: HandCard[], newKey: () => string): PlacedCard[] {
+/** Equal cards in the order in which they are used: those that were clicked, then from the first to the last. */
+export function inOrderOfUse(equal: PlacedCard[], clicked: readonly string[]): PlacedCard[] {
+  const rank = ({ key }: PlacedCard): number => (clicked.includes(key) ? clicked.indexOf(key) : clicked.length);
+  return [...equal].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The hand with its cards where they were; new ones join at the end. Of equal cards those that were clicked go, then the first ones. */
+export function keepPlaces(before: PlacedCard[], hand: HandCard[], newKey: () => string, clicked: readonly string[] = []): PlacedCard[] {
   const left = [...hand];
   const kept = new Map<string, HandCard>();
   const keep = (isSame: (place: PlacedCard, held: HandCard) => boolean): void => {
-    for (const place of [...before].reverse()) {
+    for (const place of inOrderOfUse(before, clicked).reverse()) {
       const index = kept.has(place.key) ? -1 : left.findIndex((held) => isSame(place, held));
       if (index >= 0) kept.set(place.key, left.splice(index, 1)[0]!);
     }
