@@ -59,8 +59,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   describe: (id: string, description: Described, options: Record<string, unknown>) => Description | null;
   /** Events that are told even if the viewer caused them, when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
-  /** The table while these events are told, if it must not be the one after the move: what is scored still lies there. `events` have happened in it. */
-  whileScoring?: (before: View, after: View, events: Message[]) => { view: View; events: Message[] };
+  /** The table while the events of a move are told, where it is neither the one before nor the one after the move: `view` from the event number `from` on. */
+  moments?: (before: View, after: View, events: Message[]) => { from: number; view: View }[];
   /** Splits one of these events into several. */
   expandEvent?: (text: Message) => Message[];
   /** CSS selectors of what an event is about; `seat` is the player that it names, or whose move it is part of. */

@@ -53,3 +53,13 @@ test('points belong to the seat that scores them, wherever the caption is', () =
   const script = scriptOf(line(1, [by(1, 'scores', { from: person(0) })]), table(), table(), plugin, ({ id }) => id)!;
   expect(script.beats.map(({ seat, scorer, points }) => ({ seat, scorer, points }))).toEqual([{ seat: 0, scorer: 1, points: 3 }]);
 });
+
+test('moments begin with their events; the result follows what is scored, or all events', () => {
+  const withMoments = { ...plugin, moments: (before: object) => [{ from: 0, view: before }, { from: 2, view: before }] } as unknown as GamePlugin;
+  const plan = (...texts: Message[]): unknown => {
+    const { moments, resultAt } = scriptOf(line(1, texts), table(), table(), withMoments, ({ id }) => id)!;
+    return [moments.map(({ at, events }) => [at, events.length]), resultAt];
+  };
+  expect(plan(by(1, 'buys'), by(1, 'pays'), event('sails'), event('market-card'))).toEqual([[[0, 2], [2, 2]], 4]);
+  expect(plan(by(1, 'buys'), by(1, 'pays'), event('sails'), by(1, 'scores'), by(1, 'scores'), event('market-card'))).toEqual([[[0, 2], [2, 1]], 5]);
+});

@@ -13,18 +13,26 @@ const SUMMED_UP = 5; // events of a summary
 /** How a move is shown: null if at once. My own moves are, unless points are scored; `told` says what they caused. */
 export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GamePlugin, translate: (text: Message) => string): Script | null {
   if (line.kind !== 'moved' || !before.view || !after.view) return null;
-  const scored = line.texts.filter(({ id }) => plugin.sequencedEvents.has(id));
-  const during = scored.length > 1 ? plugin.whileScoring?.(before.view, after.view, line.texts) : undefined;
-  if (isMine(line, after) && !during) return null;
+  const isScored = isSequence(line, plugin);
+  if (isMine(line, after) && !isScored) return null;
   const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after, translate)));
-  const lastScored = beats.findLastIndex(({ text }) => plugin.sequencedEvents.has(text.id));
-  return { beats, resultAt: during ? lastScored + 1 : 0, during: during ? { scene: { ...before, view: during.view }, events: during.events } : null };
+  const views = plugin.moments?.(before.view, after.view, line.texts) ?? [];
+  const isSequenced = ({ id }: Message): boolean => plugin.sequencedEvents.has(id);
+  const end = isScored ? line.texts.findIndex(isSequenced) : line.texts.length; // what is scored happens with the result
+  const moments = views.map(({ from, view }, number) => ({
+    at: beats.findIndex(({ told }) => told > from),
+    scene: { ...before, view },
+    events: line.texts.slice(from, Math.min(views[number + 1]?.from ?? end, end)),
+  }));
+  return { beats, moments, resultAt: !moments.length ? 0 : isScored ? beats.findLastIndex(({ text }) => isSequenced(text)) + 1 : beats.length };
 }
+
+/** Whether a move causes several events that are told even to the player who made it. */
+const isSequence = ({ texts }: LogLine, plugin: GamePlugin): boolean => texts.filter(({ id }) => plugin.sequencedEvents.has(id)).length > 1;
 
 /** The events of my own move that are worth telling although nothing waits for them. */
 export function told(line: LogLine, after: Seen, plugin: GamePlugin): Message[] {
-  const found = line.kind === 'moved' && isMine(line, after) ? line.texts.filter(({ id }) => plugin.sequencedEvents.has(id)) : [];
-  return found.length > 1 ? found : [];
+  return line.kind === 'moved' && isMine(line, after) && isSequence(line, plugin) ? line.texts.filter(({ id }) => plugin.sequencedEvents.has(id)) : [];
 }
 
 /** Whether I made the move myself. */

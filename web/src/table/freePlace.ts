@@ -42,7 +42,7 @@ export function freePlace(width: number, height: number, around: Box, busy: Box[
   return best;
 }
 
-/** What a bubble may cover, the worst first. */
+/** What a bubble may cover, the worst first; the last two are equally bad. */
 export interface Surroundings {
   /** What it is about now. */
   ringed: Box[];

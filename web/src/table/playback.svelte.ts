@@ -20,13 +20,19 @@ export interface Beat {
   told: number;
 }
 
+/** The table during a move, from a beat on, and the events that have happened in it since the moment before. */
+export interface Moment {
+  at: number;
+  scene: Seen;
+  events: Message[];
+}
+
 /** How a move is shown. */
 export interface Script {
   beats: Beat[];
+  moments: Moment[];
   /** The beat with which the result of the move appears. */
   resultAt: number;
-  /** The table until then, and the events that have happened in it; null if it is the one before the move. */
-  during: { scene: Seen; events: Message[] } | null;
 }
 
 interface Move extends Script {
@@ -127,7 +133,7 @@ export class Playback {
     if (this.isStill) return; // the present is shown afterwards
     const script = isAtOnce || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
-    this.#queue.push({ ...(script ?? { beats: [], resultAt: 0, during: null }), line, before, after });
+    this.#queue.push({ ...(script ?? { beats: [], moments: [], resultAt: 0 }), line, before, after });
     if (this.isBehind) return;
     clearTimeout(this.#lingering);
     this.scene = before;
@@ -225,11 +231,7 @@ export class Playback {
     this.version = move.line.version;
     this.told = move.beats.length ? 0 : Infinity;
     this.gains = move.after.seats.map(() => 0);
-    this.heading = (move.during && move.beats.find(({ text }) => this.isHeading(text))?.text) ?? null;
-    if (move.during) {
-      this.onChange(move.before, move.during.scene, move.line, move.during.events, this.#paceNow() ?? 0);
-      this.scene = move.during.scene;
-    }
+    this.heading = null;
     this.#next();
   }
 
@@ -238,6 +240,11 @@ export class Playback {
     if (pace === null) return this.#dropOldest();
     const move = this.#queue[0]!;
     const beat = move.beats[this.#beat];
+    for (const [number, { at, scene, events }] of move.moments.entries()) {
+      if (at !== this.#beat) continue;
+      this.onChange(move.moments[number - 1]?.scene ?? move.before, scene, move.line, events, pace);
+      this.scene = scene;
+    }
     if (this.#beat === Math.min(move.resultAt, move.beats.length)) this.#showResult(move, pace);
     if (!beat) return this.#end();
     this.#show(move.beats, this.#beat);
@@ -258,9 +265,9 @@ export class Playback {
   }
 
   #showResult(move: Move, pace: number): void {
-    const { line, during } = move;
-    const moved = during ? line.texts.filter((text) => !during.events.includes(text)) : line.texts;
-    this.onChange(during?.scene ?? move.before, move.after, line, moved, pace);
+    const { line, moments } = move;
+    const happened = new Set(moments.flatMap(({ events }) => events));
+    this.onChange(moments.at(-1)?.scene ?? move.before, move.after, line, line.texts.filter((text) => !happened.has(text)), pace);
     const { stage, ending, actor, prompt, notes } = move.before; // the next player is asked, or the game is over, when the move has been shown
     this.scene = { ...move.after, stage, ending, actor, prompt, notes, offers: [] };
   }

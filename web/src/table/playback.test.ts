@@ -7,7 +7,7 @@ const text = (id: string): Message => ({ is: 'text', id });
 const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
 const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
 const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, scorer: 1, length, told, concernsMe: false });
-const script = (beats: Beat[], resultAt = 0): Script => ({ beats, resultAt, during: null });
+const script = (beats: Beat[], resultAt = 0): Script => ({ beats, moments: [], resultAt });
 
 let present: Seen;
 /** A playback that shows each move as these beats, and the moves that it has shown. */
@@ -53,6 +53,20 @@ test('the result of a scoring appears after it has been told, with the points so
   expect([playback.scene?.move, playback.gains, shown]).toEqual([0, [0, 5], []]);
   vi.advanceTimersByTime(1000);
   expect([playback.scene?.move, shown]).toEqual([1, [1]]);
+});
+
+test('a move has moments of its own, each with its events', () => {
+  const { playback } = playing([]);
+  const [sails, scored] = [text('sails'), text('sale')];
+  playback.script = () => ({ beats: [beat('buys'), beat('sails'), beat('sale')], moments: [{ at: 0, scene: scene(10), events: [text('buys')] }, { at: 1, scene: scene(11), events: [sails] }], resultAt: 3 });
+  const changes: unknown[] = [];
+  playback.onChange = (before, after, _, moved) => changes.push([before.move, after.move, moved.map(({ id }) => id)]);
+  playback.receive({ ...line(1), texts: [text('buys'), sails, scored] }, scene(0), scene(1));
+  expect(playback.scene?.move).toBe(10);
+  vi.advanceTimersByTime(1000);
+  expect(playback.scene?.move).toBe(11);
+  vi.advanceTimersByTime(2000);
+  expect([playback.isBehind, changes.slice(1)]).toEqual([false, [[10, 11, ['sails']], [11, 1, ['buys', 'sale']]]]);
 });
 
 test('the log has only what has been shown', () => {

@@ -24,12 +24,13 @@ export function endOfTurn(moves: LogLine[], player: number | null): number | und
 }
 
 /** Each event with its table. `tables` are those before the move and after each of its actions; what an action did is on the table with the last
- * of its events, or, if something is scored, once that has been told. */
-export function scenesOf({ beats, resultAt, during }: Script, tables: Seen[], stages: { told: number }[]): Step[] {
+ * of its events, or, if the game knows the moments of the last one, as it is told. */
+export function scenesOf({ beats, moments, resultAt }: Script, tables: Seen[], stages: { told: number }[]): Step[] {
   const actions = beats.map(({ told }) => stages.filter((stage) => stage.told < told).length);
   return beats.map((beat, index) => {
     const action = actions[index]!;
-    if (during && action === stages.length) return { beat, scene: index < resultAt ? during.scene : tables.at(-1)! };
+    const moment = moments.findLast(({ at }) => at <= index);
+    if (moment && action === stages.length) return { beat, scene: index < resultAt ? moment.scene : tables.at(-1)! };
     return { beat, scene: tables[actions[index + 1] === action ? action : action + 1]! };
   });
 }

@@ -28,15 +28,15 @@ const beats = (...told: number[]): Beat[] => told.map((told) => ({ told }) as Be
 const tablesOf = (script: Script, tables: string[], stages: number[]): string[] => scenesOf(script, tables.map(table), stages.map((told) => ({ told }))).map(({ scene }) => scene.id);
 
 test('an event is shown with the table at that moment, not with the one after the move', () => {
-  const script: Script = { beats: beats(1, 2, 3, 5), resultAt: 0, during: null };
+  const script: Script = { beats: beats(1, 2, 3, 5), moments: [], resultAt: 0 };
   expect(tablesOf(script, ['before', 'bought', 'after'], [2])).toEqual(['before', 'bought', 'bought', 'after']);
   expect(tablesOf(script, ['before', 'after'], [])).toEqual(['before', 'before', 'before', 'after']);
   expect(tablesOf(script, ['before', 'silent', 'bought', 'after'], [0, 1])).toEqual(['bought', 'bought', 'bought', 'after']);
 });
 
 test('what is scored lies on the table until that has been told', () => {
-  const script: Script = { beats: beats(1, 2, 3, 4), resultAt: 3, during: { scene: table('scoring'), events: [] } };
-  expect(tablesOf(script, ['before', 'bought', 'after'], [1])).toEqual(['bought', 'scoring', 'scoring', 'after']);
+  const script: Script = { beats: beats(1, 2, 3, 4), moments: [{ at: 0, scene: table('sailing'), events: [] }, { at: 2, scene: table('scoring'), events: [] }], resultAt: 3 };
+  expect(tablesOf(script, ['before', 'bought', 'after'], [1])).toEqual(['bought', 'sailing', 'scoring', 'after']);
 });
 
 test('a review that is closed plays no further', () => {

@@ -1,7 +1,6 @@
-/** Where events are shown, and what lies on the table meanwhile. */
-import type { Message, Name, PlayerRef } from '../../net/types';
-import { cardsOf } from '../notation';
-import { faceOf, type CarthageSeat, type CarthageView, type Colour } from './view';
+/** Where events are shown. */
+import type { Message, Name } from '../../net/types';
+import { faceOf, type Colour } from './view';
 
 const CARD = 'carthage-card-';
 const zone = (name: string): string => `[data-zone="${name}"]`;
@@ -16,7 +15,7 @@ export const SCORING: ReadonlySet<string> = new Set(
 );
 
 /** The colour of a thing such as carthage-ship-red. */
-const colourOf = ({ id }: Name): Colour => id.split('-').at(-1) as Colour;
+export const colourOf = ({ id }: Name): Colour => id.split('-').at(-1) as Colour;
 
 export function eventPlaces({ id, args = {} }: Message, seat: number | null): string[] {
   const event = id.replace('carthage-event-', '');
@@ -28,19 +27,4 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   if (args.goods) return [zone(`stock-${seat}-${colourOf(args.goods as Name)}`)];
   const cards = (args.cards ?? []) as Name[];
   return Array.isArray(cards) ? [...new Set(cards.map((card) => zone(`stock-${seat}-${faceOf(card.id.slice(CARD.length)).colour}`)))] : [];
-}
-
-/** The table while playback shows a payday: bought, paid and refilled, but with the goods that are sold or raided, the earlier tokens and points, and the ships where they lie before they return. */
-export function whileScoring(before: CarthageView, after: CarthageView, events: Message[]): { view: CarthageView; events: Message[] } {
-  const named = (event: string): Message[] => events.filter(({ id }) => id === `carthage-event-${event}`);
-  const staying = named('ship-returns').map(({ args }) => [colourOf(args!.ship as Name), args!.start as number]);
-  const bought = (seat: number): string[] =>
-    named('goods').filter(({ args }) => (args!.seat as PlayerRef).seat === seat).flatMap(({ args }) => (args!.cards as Name[]).map(({ id }) => id.slice(CARD.length)));
-  const seats = before.seats.map((seat, index) => {
-    const { hand, hand_size, coins, affordable, available, price, marker, reserved } = after.seats[index]!;
-    return { ...seat, hand, hand_size, coins, affordable, available, price, marker, reserved, goods: [...cardsOf(seat.goods), ...bought(index)].join(' ') } as CarthageSeat;
-  });
-  const { market, farm, pile_size, discard_size, discard_top } = after;
-  const view = { ...before, seats, market, farm, pile_size, discard_size, discard_top, ships: { ...after.ships, ...Object.fromEntries(staying) } };
-  return { view, events: events.slice(0, events.findIndex(({ id }) => SCORING.has(id))) };
 }

@@ -3,7 +3,8 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { helpTextId } from '../../i18n/i18n.svelte';
 import { cardAnimations } from './cardAnimations';
-import { eventPlaces, SCORING, whileScoring } from './eventPlaces';
+import { eventPlaces, SCORING } from './eventPlaces';
+import { moments } from './moments';
 import MemoryAid from './MemoryAid.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
@@ -39,7 +40,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
     return { id: 'carthage-help-card', args: { card: id, value, icons, copies, good: colour } };
   },
   sequencedEvents: SCORING,
-  whileScoring,
+  moments,
   eventPlaces,
   eventPoints: ({ id, args }) => (/-(sale|uncovered)$/.test(id) ? (args!.points as number) : 0),
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),

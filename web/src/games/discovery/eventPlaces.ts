@@ -30,13 +30,13 @@ export function eventPlaces(text: Message, seat: number | null, view: DiscoveryV
 }
 
 /** What the move changed is on the table, but the points are still the earlier ones, and the turn is not over. */
-export function whileScoring(before: DiscoveryView, after: DiscoveryView, events: Message[]): { view: DiscoveryView; events: Message[] } {
+export function whileScoring(before: DiscoveryView, after: DiscoveryView): DiscoveryView {
   const { turn, actor, active, question, done, current, actions_left } = before;
   const seats = after.seats.map((seat, index) => {
     const { points, to_come, mission_score, rank } = before.seats[index]!;
     return { ...seat, points, to_come, mission_score, rank } as DiscoverySeat;
   });
-  return { view: { ...after, turn, actor, active, question, done, current, actions_left, seats }, events: events.slice(0, events.findIndex(({ id }) => SCORING.has(id))) };
+  return { ...after, turn, actor, active, question, done, current, actions_left, seats };
 }
 
 /** Totals repeat what the ships have scored. */

@@ -39,7 +39,7 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   describe,
   sequencedEvents: SCORING,
   expandEvent,
-  whileScoring,
+  moments: (before, after, events) => (events.filter(({ id }) => SCORING.has(id)).length > 1 ? [{ from: 0, view: whileScoring(before, after) }] : []),
   eventPlaces,
   eventPoints,
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
