@@ -201,6 +201,18 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
   await expect(expeditions).toBeVisible(); // where I was
 
   await page.getByRole('button', { name: 'Market' }).click();
+  await learnUntil(page, /First choose blue contract 3/);
+  const [wanted, other, contract] = ['mine"][data-card="B3', 'mine"][data-card="B2', 'my-contract"][data-card="B3'].map((card) => page.locator(`[data-zone="${card}"]`));
+  await expect(wanted!, 'the ship of this step').toHaveClass(/lit/);
+  await expect(other!, 'another ship').not.toHaveClass(/lit/);
+  await other!.click({ position: { x: 6, y: 30 } }); // ships overlap
+  await expect(page.locator('.toast'), 'what is asked first').toContainText('blue contract 3');
+  await expect(page.locator('.bar .cancel'), 'nothing is chosen').toHaveCount(0);
+  await page.locator('.toast').click();
+  await wanted!.click();
+  await contract!.click();
+  await expect(page.locator('.answers button'), 'the ship was chosen first').toHaveText(/1 turn/);
+  await expect(wanted!).toHaveClass(/chosen/);
   await learnUntil(page, /Magellan is blue/);
   await expect(expeditions).toBeVisible();
   await expect(page.locator('.coach-ring')).toBeVisible();

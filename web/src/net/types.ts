@@ -260,6 +260,7 @@ export interface LessonStep {
   move: number;
   say: string;
   actions: number[] | null;
+  notations: string[];
   points: string[];
 }
 

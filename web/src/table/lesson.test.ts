@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lesson, LessonStep, Offer } from '../net/types';
 import { progressOf, selectorOf, stepsAt, wanted } from './lesson';
 
-const step = (move: number, actions: number[] | null = null): LessonStep => ({ move, say: 'x', actions, points: [] });
+const step = (move: number, actions: number[] | null = null): LessonStep => ({ move, say: 'x', actions, notations: [], points: [] });
 const offer = (action: number): Offer => ({ action, say: `move ${action}` }) as Offer;
 const offers = (...actions: number[]): Offer[] => actions.map(offer);
 

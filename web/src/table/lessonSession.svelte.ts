@@ -69,6 +69,7 @@ export class LessonSession {
     const next = step && wanted(step, session.picks, session.possible);
     const isGuided = isLeading && !session.goesOn;
     session.only = isGuided ? (offer) => offer.action === next?.action : null;
+    session.lessonMove = isGuided ? (step?.notations ?? []) : null;
     session.lessonAsks = !isGuided ? null : step && !step.actions ? 'reading' : 'choice';
     const isAsked = isLeading && session.isMyTurn && !session.goesOn && !session.sending && session.picks.length === 0;
     const isStuck = this.#steps.length === 0 || (step?.actions && !next);
@@ -88,6 +89,6 @@ export class LessonSession {
 
   dismiss(): void {
     this.#isDismissed = true;
-    this.session.only = this.session.lessonAsks = null;
+    this.session.only = this.session.lessonAsks = this.session.lessonMove = null;
   }
 }

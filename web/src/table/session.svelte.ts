@@ -92,6 +92,8 @@ export class Session {
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
   /** What a lesson waits for: that the learner reads on, or the one choice that `only` leaves. */
   lessonAsks = $state.raw<'reading' | 'choice' | null>(null);
+  /** The notations of the whole move that a lesson asks for; null outside lessons. */
+  lessonMove = $state.raw<readonly string[] | null>(null);
   /** CSS selectors of what a lesson or the hint of a practice position points at. */
   pointed = $state.raw<string[]>([]);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
@@ -110,6 +112,11 @@ export class Session {
 
   offer(notation: string): Offer | undefined {
     return this.offers.find((offer) => offer.say === notation);
+  }
+
+  /** Whether a choice may be part of the next move: in a lesson only if it asks for it. */
+  isWelcome(notation: string): boolean {
+    return this.lessonMove?.includes(notation) ?? true;
   }
 
   /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: the move has a button of its own,

@@ -263,6 +263,12 @@ test('a lesson says what is missing: reading on, the marked choice, or the confi
   expect(said()).toEqual(['lesson-confirm']);
 });
 
+test('in a lesson only the choices of its move are welcome', () => {
+  expect(session.isWelcome('ship B2')).toBe(true);
+  session.lessonMove = ['play B3', 'ship B3', 'turns 1'];
+  expect(['ship B3', 'ship B2'].map((notation) => session.isWelcome(notation))).toEqual([true, false]);
+});
+
 test('in a lesson an equal card does as well as the marked one', async () => {
   const equal = [offer(4, 'buy 2'), offer(5, 'buy 5'), { ...offer(6, 'buy 1'), sentence: text('another') }];
   session.connection.scene = { ...session.connection.scene!, offers: equal };

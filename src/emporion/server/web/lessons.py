@@ -76,6 +76,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     move: Annotated[int, Meta(description="Shown after this many moves.")]
     say: Annotated[str, Meta(description="A message id.")]
     actions: Annotated[list[int] | None, Meta(description="The actions to play now, if any.")]
+    notations: Annotated[list[str], Meta(description="The same actions, in notation.")]
     points: Annotated[list[str], Meta(description="Zones of the table to highlight: ZONE or ZONE:CARD.")]
 
 
@@ -251,15 +252,17 @@ async def moves_followed(services: Services, played: PlayedLesson, id: str) -> i
 def steps_of(played: PlayedLesson) -> Iterator[LessonStep]:
     """All steps in order. The action to play belongs to the last step before a move."""
     lesson = played.lesson
+    game = find(lesson.game)
     for move, scene in enumerate(lesson.scenes, start=len(lesson.first)):
         for number, said in enumerate(scene.steps, start=1):
-            yield step_of(move, said, played.actions_at(move) if number == len(scene.steps) else None)
+            yield step_of(game, move, said, played.actions_at(move) if number == len(scene.steps) else None)
     for said in lesson.after:
-        yield step_of(lesson.last, said, None)
+        yield step_of(game, lesson.last, said, None)
 
 
-def step_of(move: int, said: Instruction, actions: tuple[int, ...] | None) -> LessonStep:
-    return LessonStep(move, said.say, None if actions is None else list(actions), said.points)
+def step_of(game: Game, move: int, said: Instruction, actions: tuple[int, ...] | None) -> LessonStep:
+    notations = [game.format_action(action) for action in actions or ()]
+    return LessonStep(move, said.say, None if actions is None else list(actions), notations, said.points)
 
 
 ROUTES = [begin_lesson, look_at_lesson, look_at_course, begin_practice, look_at_practice]

@@ -108,6 +108,7 @@ export class BoardController {
   /** Whether a ship can go anywhere now. */
   maySend(ship: string): boolean {
     const { expeditions, carriers } = this.view();
+    if (!this.#session?.isWelcome(`ship ${ship}`)) return false;
     const isOffered = (goal: string): boolean => !!this.#session?.offer(goal);
     return (
       expeditions.some((expedition, index) => isOffered(`explore ${index + 1}`) && previewExpedition(expedition, ship)) ||
@@ -148,7 +149,7 @@ export class BoardController {
     }
     this.#touched = [...others, { ship, copy }];
     if (offer) void session.pick(offer);
-    else if (!this.#isAsked) void session.explain(`ship ${ship}`);
+    else if (!this.#isAsked || !session.isWelcome(`ship ${ship}`)) void session.explain(`ship ${ship}`);
     else if (this.held === ship && isSelected) this.held = null;
     else if (session.offers.some(({ say }) => /^(explore|play) /.test(say))) {
       this.begun = null;
