@@ -773,6 +773,12 @@ dale-fact-draws = You draw { $count ->
     [market] { " " }from the market deck
    *[other] { "" }
 }.
+dale-fact-roll = The die adds { $least } to { $most } to the value of { NAME($card) } this turn. It costs no action.
+dale-fact-reveal = The top card of the market deck is thrown away, so another one will come to the market instead. It costs no action.
+dale-fact-keeps = { $count ->
+    [one] You keep your card for your next turn.
+   *[other] You keep your { $count } cards for your next turn.
+}
 
 ## The score sheet
 

@@ -769,6 +769,12 @@ dale-fact-draws = Peschi { $count ->
     [market] { " " }dal mazzo del mercato
    *[other] { "" }
 }.
+dale-fact-roll = Il dado aggiunge da { $least } a { $most } al valore di { NAME($card) } per questo turno. Non costa un’azione.
+dale-fact-reveal = La carta in cima al mazzo del mercato viene eliminata: nel mercato ne arriverà un’altra. Non costa un’azione.
+dale-fact-keeps = { $count ->
+    [one] Tieni la tua carta per il prossimo turno.
+   *[other] Tieni le tue { $count } carte per il prossimo turno.
+}
 
 ## The score sheet
 

@@ -770,6 +770,12 @@ dale-fact-draws = Je trekt { $count ->
     [market] { " " }van de marktstapel
    *[other] { "" }
 }.
+dale-fact-roll = De dobbelsteen telt deze beurt { $least } tot { $most } op bij de waarde van { NAME($card) }. Het kost geen actie.
+dale-fact-reveal = De bovenste kaart van de marktstapel wordt weggegooid, dus komt er straks een andere op de markt. Het kost geen actie.
+dale-fact-keeps = { $count ->
+    [one] Je houdt je kaart voor je volgende beurt.
+   *[other] Je houdt je { $count } kaarten voor je volgende beurt.
+}
 
 ## The score sheet
 

@@ -876,6 +876,14 @@ dale-fact-draws = Dobierasz { $count ->
     [market] { " " }z Talii Rynku
    *[other] { "" }
 }.
+dale-fact-roll = Kostka doda w tej turze od { $least } do { $most } do wartości karty { NAME($card) }. Nie kosztuje to akcji.
+dale-fact-reveal = Wierzchnia karta Talii Rynku zostanie usunięta, więc na Rynek trafi zamiast niej inna. Nie kosztuje to akcji.
+dale-fact-keeps = { $count ->
+    [one] Zachowujesz swoją kartę na następną turę.
+    [few] Zachowujesz { $count } karty na następną turę.
+    [many] Zachowujesz { $count } kart na następną turę.
+   *[other] Zachowujesz { $count } karty na następną turę.
+}
 
 ## The score sheet
 
