@@ -255,15 +255,18 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
       const [caption, expeditions] = ['.own .bubble', '.common.expeditions'].map((place) => document.querySelector(place));
       if (!caption?.checkVisibility() || !expeditions?.checkVisibility()) return null;
       const { left, right } = caption.getBoundingClientRect();
-      return { left, right };
+      return { left, right, struck: document.querySelectorAll('.scoring.done').length };
     },
     null,
     { timeout: 120_000 },
   );
   const [seen] = await Promise.all([captionSeen, end.click()]); // nothing to confirm, though it brings the scoring
-  const { left, right } = (await seen.jsonValue())!;
+  const { left, right, struck } = (await seen.jsonValue())!;
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(SCREENS.phone.width);
+  expect(struck, 'numbers that are being scored').toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.scoring.done'), 'those of the first scoring, afterwards').toHaveCount(12);
 });
 
 test('the largest figures of opponents are whole on small phones, and piles stand beside the ships on upright tablets', async ({ page, server }) => {

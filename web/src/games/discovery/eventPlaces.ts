@@ -1,5 +1,5 @@
 /** Where events are shown, and what lies on the table meanwhile. */
-import type { Message, Name } from '../../net/types';
+import type { Message, Name, PlayerRef } from '../../net/types';
 import { indexIn } from '../events';
 import type { DiscoverySeat, DiscoveryView } from './view';
 
@@ -29,14 +29,33 @@ export function eventPlaces(text: Message, seat: number | null, view: DiscoveryV
   return event === 'mission' || event === 'at-home' || event === 'earns' ? [zone(`goods-${seat}`)] : [];
 }
 
-/** What the move changed is on the table, but the points are still the earlier ones, and the turn is not over. */
-export function whileScoring(before: DiscoveryView, after: DiscoveryView): DiscoveryView {
-  const { turn, actor, active, question, done, current, actions_left } = before;
+/** What the move changed is on the table, but the points are still the earlier ones, the scoring is due, and the turn is not over. */
+function whileScoring(before: DiscoveryView, after: DiscoveryView): DiscoveryView {
+  const { turn, actor, active, question, done, current, actions_left, first_scoring, first_turns } = before;
   const seats = after.seats.map((seat, index) => {
     const { points, to_come, mission_score, rank } = before.seats[index]!;
     return { ...seat, points, to_come, mission_score, rank } as DiscoverySeat;
   });
-  return { ...after, turn, actor, active, question, done, current, actions_left, seats };
+  return { ...after, turn, actor, active, question, done, current, actions_left, first_scoring, first_turns, seats };
+}
+
+const EARNINGS = ['earns', 'mission'].map((name) => `discovery-event-${name}`);
+
+/** The table while a scoring is told: the points of each player grow when their earnings have been told. */
+export function moments(before: DiscoveryView, after: DiscoveryView, events: Message[]): { from: number; view: DiscoveryView }[] {
+  if (events.filter(({ id }) => SCORING.has(id)).length < 2) return [];
+  const found = [{ from: 0, view: whileScoring(before, after) }];
+  const last = events.findLastIndex(({ id }) => SCORING.has(id)); // the result follows it
+  events.slice(0, last).forEach((event, number) => {
+    if (EARNINGS.includes(event.id)) found.push({ from: number + 1, view: withEarnings(found.at(-1)!.view, event, after) });
+  });
+  return found;
+}
+
+function withEarnings(view: DiscoveryView, { args }: Message, after: DiscoveryView): DiscoveryView {
+  const { seat: scorer } = args!.seat as PlayerRef;
+  const seats = view.seats.map((seat, index) => (index === scorer ? { ...seat, points: seat.points + (args!.points as number), to_come: after.seats[index]!.to_come } : seat));
+  return { ...view, seats };
 }
 
 /** Totals repeat what the ships have scored. */

@@ -5,7 +5,7 @@ import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import CardSetField from './CardSetField.svelte';
 import { cardAnimations } from './cardAnimations';
-import { eventPlaces, eventPoints, SCORING, whileScoring } from './eventPlaces';
+import { eventPlaces, eventPoints, moments, SCORING } from './eventPlaces';
 import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -39,7 +39,7 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   describe,
   sequencedEvents: SCORING,
   expandEvent,
-  moments: (before, after, events) => (events.filter(({ id }) => SCORING.has(id)).length > 1 ? [{ from: 0, view: whileScoring(before, after) }] : []),
+  moments,
   eventPlaces,
   eventPoints,
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
