@@ -812,7 +812,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }with a plus: you get another action after it.
            *[no] { " " }without a plus.
         }
-        [copier] a passive card that copies.
+        [copier] a passive card that copies. The number in brackets counts only for its price: when you use it, it’s worth what it copies.
        *[passive] a passive card.
     } { $text }{ $rolls ->
         [yes] { " " }The die’s faces: { $faces }.

@@ -808,7 +808,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }con il simbolo +: ti dà un’altra azione.
            *[no] { " " }senza il simbolo +.
         }
-        [copier] carta passiva che copia.
+        [copier] carta passiva che copia. Il numero tra parentesi conta solo per il prezzo: quando la usi, vale quanto la carta che copia.
        *[passive] carta passiva.
     } { $text }{ $rolls ->
         [yes] { " " }Facce del dado: { $faces }.

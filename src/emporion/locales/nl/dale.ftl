@@ -809,7 +809,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }met een plus: daarna heb je nog een actie.
            *[no] { " " }zonder plus.
         }
-        [copier] een passieve kaart die kopieert.
+        [copier] een passieve kaart die kopieert. Het getal tussen haakjes telt alleen voor de prijs: gebruik je de kaart, dan heeft hij de waarde van wat hij kopieert.
        *[passive] een passieve kaart.
     } { $text }{ $rolls ->
         [yes] { " " }Vlakken van de dobbelsteen: { $faces }.

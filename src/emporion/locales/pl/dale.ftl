@@ -919,7 +919,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $typ
             [yes] { " " }z plusem (po nim masz jeszcze jedną akcję).
            *[no] { " " }bez plusa.
         }
-        [copier] Karta Pasywna, która kopiuje.
+        [copier] Karta Pasywna, która kopiuje. Liczba w nawiasie liczy się tylko do jej ceny: użyta ma wartość karty, którą kopiuje.
        *[passive] Karta Pasywna.
     } { $text }{ $rolls ->
         [yes] { " " }Ścianki kostki: { $faces }.

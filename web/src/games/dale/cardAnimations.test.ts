@@ -11,7 +11,7 @@ const slots = (cards: string) => cards.split(' ').map((card) => (card === '-' ? 
 const seen = (market: string, seats: object[], changes: object = {}) =>
   ({ you: 0, actor: 0, view: { market: slots(market), market_discard: '', active: 'P1', in_play: null, seats, ...changes } }) as unknown as Seen;
 const moves = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
-const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
+const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place|slot)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I buy comes from its slot, and my payment goes to my discard pile', () =>
   expect(moves(seen('mac1 pan2', [mine('junk junk'), player()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), player()]))).toEqual([
@@ -25,9 +25,9 @@ test('opponents’ cards move from and to their hand as a whole', () => {
   ]);
 });
 
-test('market cards slide to cheaper slots, and new ones come from the deck', () =>
+test('market cards slide to cheaper slots with their prices, and new ones come from the deck', () =>
   expect(moves(seen('- pan2 rac3', [mine(''), player()]), seen('pan2 rac3 oce1', [mine(''), player()]))).toEqual([
-    'market 1 > market 0', 'market 2 > market 1', 'market-deck > market 2',
+    '.market 1 > .market 0', '.market 2 > .market 1', 'market-deck > market 2',
   ]));
 
 test('a card thrown out of the market goes to its discard pile', () =>

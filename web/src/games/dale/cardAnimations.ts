@@ -10,6 +10,8 @@ type Seen = SeenWith<DaleView>;
 
 const zone = (name: string): string => `[data-zone="${name}"]`;
 const slotAt = (slot: number): string => `${zone('market')}[data-place="${slot}"]`;
+/** A slot with its price, which belongs to the card. */
+const pricedSlotAt = (slot: number): string => `.market [data-slot="${slot}"]`;
 const MARKET_DECK = zone('market-deck');
 const MARKET_DISCARD = zone('market-discard');
 
@@ -86,6 +88,6 @@ function ofMarket(old: DaleView, now: DaleView): CardAnimation[] {
     const from = left.findIndex((code, index) => code === offer.card && index > slot && now.market[index]?.card !== code);
     if (from < 0) return [{ from: MARKET_DECK, to: slotAt(slot), delay: CONSEQUENCES }];
     left[from] = null;
-    return [{ from: slotAt(from), to: slotAt(slot), delay: CONSEQUENCES }];
+    return [{ from: pricedSlotAt(from), to: pricedSlotAt(slot), delay: CONSEQUENCES }];
   });
 }
