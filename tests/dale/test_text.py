@@ -97,7 +97,7 @@ def test_a_copier_in_a_payment_is_named_with_what_it_copies() -> None:
         "You buy Spyglass for 4. You pay with Reflection as Shattered Relic, Junk."
     )
     laid = table.play("buy +0", "card cha2", "as mac3")
-    assert "Price 4, paid so far Reflection as Shattered Relic 3 = 3" in notes(laid)
+    assert "Price 4, paid so far Reflection as Shattered Relic (3) = 3" in notes(laid)
 
 
 def test_a_copier_that_is_played_is_named_with_what_it_copies() -> None:
@@ -212,7 +212,7 @@ def test_a_fetched_card_is_marked() -> None:
     stall = "stall junk / junk / junk / junk / junk"
     table = dale("squ rac oce", P1=f"hand squ3 junk; discard rac3 junk; {stall}", P2="hand junk")
     after = table.play("build", "card squ3", "pick rac3")
-    assert "Ada builds with Nostalgic Item 3, Rotten Food 3 from the discard pile = 6" in event_log(after, 1)
+    assert "Ada builds with Nostalgic Item (3), Rotten Food (3) from the discard pile = 6" in event_log(after, 1)
 
 
 def test_actions_after_a_move_are_not_part_of_its_summary() -> None:
@@ -279,7 +279,7 @@ def test_the_cards_of_a_stack_can_be_picked_in_any_order() -> None:
     mac3, mac1 = GAME.parse_action("card mac3"), GAME.parse_action("card mac1")
     assert GAME.parse_action("card mac3") in bundle.further([])
     assert bundle.in_order([mac3, mac1, GAME.parse_action("card mac2")]) is not None
-    assert notes(table, "card mac3") == ["Stack 6, so far Shattered Relic 3 = 3"]
+    assert notes(table, "card mac3") == ["Stack 6, so far Shattered Relic (3) = 3"]
 
 
 def test_payments_have_an_order_only_where_it_matters() -> None:

@@ -45,12 +45,12 @@ from tests.discovery.text_helpers import NAMES, OPTION_SETS, TABLE, TRANSLATED, 
         ),
         (
             ["play R3 with R1 R2 for 2"],
-            "You send R1 R2 on cR3 for 2 turns. You pay 2 coins for the crew now and get 6 coins then.",
+            "You send R1 R2 on cR3 for 2 turns. You pay 2 coins for the crew now and get 6 coins when it is complete.",
         ),
         (
             ["play B5 with Y2 B3 for 1"],
             "You send Y2 B3 on cB5 for 1 turn, with 1 Wild Ship card. "
-            "You pay 2 coins for the crew now and get 8 coins then.",
+            "You pay 2 coins for the crew now and get 8 coins when it is complete.",
         ),
     ],
 )

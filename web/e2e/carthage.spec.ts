@@ -62,12 +62,12 @@ test('the largest stocks and a hand of ten cards are seen on every screen', asyn
   }
 });
 
-type Scenes = Record<'departure' | 'ending' | 'homecoming', { scene: Record<string, unknown> }>;
+type Scenes = Record<'departure' | 'ending' | 'homecoming' | 'raid' | 'reservation', { scene: Record<string, unknown> }>;
 const SCENES = JSON.parse(readFileSync('src/fixtures/carthage.json', 'utf8')) as Scenes;
 const PURCHASE_SIZES = [[360, 740], [390, 844], [820, 1180], [1366, 768]].map(([width, height]) => ({ width: width!, height: height! }));
 
 /** A language for each position; with EMPORION_SOAK all are tried on all screens. */
-const LANGUAGE_OF: Record<keyof Scenes, Language> = { departure: 'pl', homecoming: 'nl', ending: 'it' };
+const LANGUAGE_OF: Record<keyof Scenes, Language> = { departure: 'pl', homecoming: 'nl', ending: 'it', raid: 'it', reservation: 'nl' };
 
 /** Shows a position, as the server would send it to its first player (`tests/carthage/scenes`). */
 async function showPosition(page: Page, position: () => keyof Scenes): Promise<void> {
@@ -95,6 +95,21 @@ const measurePrompt = (page: Page) =>
     };
   });
 
+/** How many lines each button of the prompt has. */
+const buttonLines = (page: Page) =>
+  page.locator('.bar .on .button > span').evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight))));
+
+/** Whether the icon of the help is in a line with a word of the prompt. */
+const isHelpBesideText = (page: Page) =>
+  page.locator('.bar .prompt').evaluate((prompt) => {
+    const icon = prompt.querySelector('.why svg')!.getBoundingClientRect();
+    const middle = (icon.top + icon.bottom) / 2;
+    const words = document.createRange();
+    words.setStart(prompt, 0);
+    words.setEndBefore(prompt.querySelector('.end')!);
+    return [...words.getClientRects()].some(({ top, bottom, width, right }) => width > 4 && top < middle && middle < bottom && right <= icon.left + 1);
+  });
+
 /** The least distance between two cards of the hand that are side by side, and how many cards leave its frame. */
 const measureHand = (page: Page) =>
   page.locator('.hand').evaluate((hand) => {
@@ -108,10 +123,10 @@ test('what a purchase would cause is told whole, first things first, on every sc
   let shown: keyof Scenes = 'departure';
   await showPosition(page, () => shown);
   const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
-  for (shown of ['departure', 'homecoming', 'ending'] as const) {
+  for (shown of ['raid', 'reservation', 'departure', 'homecoming', 'ending'] as const) {
     await expect(async () => {
       await page.goto(`${server.address}/t/${table}`); // once more, if a bot has moved at the real table meanwhile
-      await expect(page.locator('.bar .on .button')).toHaveCount(1, { timeout: 15_000 });
+      await expect(page.locator('.bar .on .button')).toHaveCount(shown === 'reservation' ? 2 : 1, { timeout: 15_000 });
     }).toPass();
     for (const language of SOAK ? LANGUAGES : [LANGUAGE_OF[shown]]) {
       await chooseLanguage(page, language);
@@ -120,7 +135,9 @@ test('what a purchase would cause is told whole, first things first, on every sc
         await page.setViewportSize(size);
         await expect(async () => {
           const { cut, smallest } = await measurePrompt(page);
-          await expect(page.locator('.bar .on .button')).toHaveText(/\d\s*$/, { timeout: 5000 });
+          if (shown !== 'raid') await expect(page.locator('.bar .on .button').first()).toHaveText(/\d\s*$/, { timeout: 5000 });
+          expect(await buttonLines(page), what).toEqual(shown === 'reservation' ? [1, 1] : [1]);
+          expect(await isHelpBesideText(page), what).toBe(true);
           expect(cut, what).toBe(false);
           expect(smallest, what).toBeGreaterThanOrEqual(12);
         }).toPass({ timeout: 60_000 });
@@ -139,6 +156,7 @@ test('what a purchase would cause is told whole, first things first, on every sc
   const preview = page.locator('.preview li');
   await expect(preview).toHaveCount(5); // four sales
   await expect(preview.first()).toHaveText('This purchase ends the game.');
+  await expect(preview.nth(1)).toHaveText('You’d sell red goods: 3 cards × 7 ÷ 5, rounded up: 5 points');
   await expect(page.locator('.preview .risk')).toHaveCount(0);
   await expect(page.locator('.ghost')).toHaveCount(4);
 });

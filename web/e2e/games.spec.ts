@@ -6,7 +6,11 @@ test('a new visitor reaches the first move with one question, which is asked onl
   const ends = async (selector: string) => (await page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))).at(-1);
   await expect(async () => expect(await ends('.games > article')).toBe(await ends('.games'))).toPass(); // two columns, and no hole beside the last game
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const play = page.getByRole('button', { name: 'Play now' }).first();
+  await expect(page.getByRole('combobox', { name: 'Opponents' }).first()).toHaveValue('');
+  const height = async () => (await page.locator('article').first().boundingBox())!.height;
+  const before = await height();
+  await play.click();
   const question = page.getByRole('dialog', { name: /How well do you know/ });
   await expect(question.getByRole('button')).toHaveText(['', /Start with the lesson/, /Just play/, /I play casually/, /strong player/]);
   await question.getByRole('button', { name: 'Just play' }).click();
@@ -18,6 +22,7 @@ test('a new visitor reaches the first move with one question, which is asked onl
 
   await page.goto(server.address);
   await expect(page.locator('main > *').first()).toContainText('Continue'); // above the games
+  expect(await height(), 'the list of opponents had its place').toBe(before);
   const card = page.locator('article').first();
   await card.getByRole('combobox', { name: 'Opponents' }).selectOption('merchant');
   await expect(page.locator('article').nth(1).getByRole('combobox')).toHaveValue('apprentice'); // each game has its own

@@ -119,7 +119,7 @@ carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
             [yes] Buy all, take a card or reserve one.
-           *[no] Buy all or take a card as money.
+           *[no] Buy all or take a card.
         }
        *[no] { $reserve ->
             [yes] Take a card as money or reserve a card.
@@ -141,7 +141,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } is paying.
 }
 carthage-prompt-protect = { $you ->
-    [yes] Pirates are after your { NAME($goods) }! Which cards do you discard to save them?
+    [yes] Pirates! Save your { NAME($goods) }?
    *[no] { $seat } is deciding what to save from the pirates.
 }
 carthage-prompt-helpless = { $you ->
@@ -176,8 +176,8 @@ carthage-note-end = Buying would end the game, with { $limit } tokens or more fo
     .web = Buying ends the game.
 carthage-note-payment = Price { $price }, paid so far { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. You get no change.
-carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.
-carthage-note-storable = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.
+carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. Discard a 2 to store two, a 3 for one.
+carthage-note-storable = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two, a 3 one.
 carthage-note-lost = You’ll lose { NAME($cards, form: "code") }.
 
 ## Choices
@@ -198,6 +198,7 @@ carthage-label-buy = { $count ->
 }
     .button = Buy for { $price }
 carthage-label-take-reserved = { NAME($card) } (reserved by you)
+    .button = Take your { NAME($card) }
 carthage-label-done-paying = done
 carthage-label-done-protecting = no more cards
 carthage-label-no-protection = no card
@@ -412,7 +413,10 @@ carthage-event-passes = { $you ->
    *[no] { $seat } passes.
 }
 carthage-event-over-tokens = { $count ->
-    [one] { $players } has { $limit } tokens or more: the game is over.
+    [one] { $you ->
+        [yes] You have
+       *[no] { $players } has
+    } { $limit } tokens or more: the game is over.
    *[other] These players have { $limit } tokens or more: { $players }. The game is over.
 }
 carthage-event-over-stalemate = Everyone had to pass: the game is over.
@@ -568,10 +572,10 @@ carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile
 carthage-web-ghost = { NAME($ship, start: "yes") } would sail here
 carthage-web-hand-is-money = The cards in your hand are money. Buy first, then choose here what to pay with.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
-    [one] you’d sell one card at price { $price }
-   *[other] you’d sell { $cards } cards, price { $price } each
-} and get { $points ->
+carthage-web-sale-ahead = You’d sell { NAME($goods) }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} × { $price } ÷ 5, rounded up: { $points ->
     [one] one point
    *[other] { $points } points
 }

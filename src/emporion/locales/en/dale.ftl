@@ -180,8 +180,8 @@ dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (open, worth { $value })
 dale-open-plain = { NAME($card) } (open)
 dale-open-copy = { NAME($card) } (open, as { NAME($as) }, worth { $value })
-dale-laid-card = { NAME($card) } { $value }
-dale-laid-copy = { NAME($card) } as { NAME($as) } { $value }
+dale-laid-card = { NAME($card) } ({ $value })
+dale-laid-copy = { NAME($card) } as { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } from the discard pile
 dale-times = { $count } × { $what }
 dale-number = { $number }
@@ -292,7 +292,7 @@ dale-prompt-throw-market = Which market card do you throw away next? The last on
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = You can’t afford any card: your hand is worth { $worth }.
-dale-note-price = Price { $price }, your hand is worth { $worth }. Pay with no card that you could leave out.
+dale-note-price = Price { $price }, your hand is worth { $worth }. Every card must be needed to reach the price.
 dale-note-payment = Price { $price }, paid so far { $cards } = { $paid }
 dale-note-stack = Stack { $stack }, so far { $cards } = { $sum }
 dale-note-tidied = Discarded so far: { NAME($cards) }

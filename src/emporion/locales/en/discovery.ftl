@@ -466,7 +466,7 @@ discovery-summary-trade = You send { NAME($ships, form: "code") } on { NAME($car
 }. You pay { $crew ->
     [one] { $crew } coin
    *[other] { $crew } coins
-} for the crew now and get { $coins } coins then.{ $late ->
+} for the crew now and get { $coins } coins when it is complete.{ $late ->
     [yes] { " " }But the game will be over before then.
    *[no] { "" }
 }

@@ -30,7 +30,7 @@ carthage-practice-keep-the-amphorae-hint = La nave rossa è fra i pirati. I 5 no
 carthage-practice-keep-the-amphorae-well = Paga con i 5 e tieni i 2 e i 3 dei tuoi colori. Il prezzo era lo stesso, ma ora le merci rosse sono protette.
 carthage-practice-keep-the-amphorae-miss = Hai speso il 2 o il 3 rosso. In ogni caso costa 10: paga con i due 5, che non proteggono nulla.
 
-carthage-practice-spoil-the-payday = Rovina il Pedaggio
+carthage-practice-spoil-the-payday = Rovina l’Incasso
 carthage-practice-spoil-the-payday-task = L’avversario ha quattro merci verdi e la loro nave è a uno spazio da Cartagine. Fa’ in modo che non arrivi al prossimo turno.
 carthage-practice-spoil-the-payday-hint = Una nave avanza solo con carte del suo colore. Quante carte verdi ci sono nel Mercato?
 carthage-practice-spoil-the-payday-well = Senza carte verdi nell’acquisto la nave verde resta ferma. Puoi prendere la carta oppure prenotarla.
@@ -44,7 +44,7 @@ carthage-practice-a-dear-market-miss = L’avversario forse può pagare quello c
 
 carthage-practice-sink-their-cargo = A fondo il carico
 carthage-practice-sink-their-cargo-task = Le merci rosse dell’avversario sono fra i pirati, e lui ha una sola carta. Fagli perdere merci rosse in questo turno.
-carthage-practice-sink-their-cargo-hint = I pirati attaccano solo al Pedaggio. Quale nave puoi portare a Cartagine?
+carthage-practice-sink-their-cargo-hint = I pirati attaccano solo all’Incasso. Quale nave puoi portare a Cartagine?
 carthage-practice-sink-their-cargo-well = La tua nave blu è arrivata e i pirati hanno razziato il rosso. Una carta non salva tre merci.
 carthage-practice-sink-their-cargo-miss = I pirati attaccano solo quando una nave arriva a Cartagine. Compra: basta una carta blu.
 

@@ -31,7 +31,7 @@ carthage-rules-stock = La tua Mercanzia
 carthage-rules-buy = Comprare tutto il Mercato
     .text =
         Se la carta che hai prenotato è nel Mercato, devi comprarla con le altre. Le carte con cui paghi vanno nella pila degli scarti.
-        Un acquisto si svolge in quest’ordine: paghi, metti le merci nella Mercanzia, fai avanzare le navi, si riforniscono le file e, se una nave è a Cartagine, c’è il Pedaggio. Si vende anche ciò che hai appena comprato.
+        Un acquisto si svolge in quest’ordine: paghi, metti le merci nella Mercanzia, fai avanzare le navi, si riforniscono le file e, se una nave è a Cartagine, c’è l’Incasso. Si vende anche ciò che hai appena comprato.
 carthage-rules-take = Prendere una carta come denaro
     .text = Non si possono prendere carte della Fattoria né carte prenotate dagli altri. Le navi non avanzano.
 carthage-rules-reserve = Prenotare una carta
@@ -40,18 +40,18 @@ carthage-rules-ships = Le navi avanzano
     .text = Anche tre o più carte di un colore fanno avanzare la nave solo di due spazi. Se dovesse superare Cartagine, si ferma lì. Le navi avanzano tutte insieme, e possono arrivarne più d’una.
 carthage-rules-refill = Il rifornimento
     .text = Le carte nuove sono sempre cinque, qualunque sia il numero di quelle rimaste. Dopo aver preso o prenotato una carta non si rifornisce subito. Se il mazzo di pesca è vuoto, si mescola la pila degli scarti. Il rifornimento a inizio turno non ti costa nulla: fai comunque la tua azione.
-carthage-rules-payday = Il Pedaggio
+carthage-rules-payday = L’Incasso
     .text =
-        Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alessandria, quelle razziate in Cirenaica, le altre restano dove sono.
-        La tessera che ricevi ora alza il prezzo solo nei Pedaggi successivi.
+        Un Incasso ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alessandria, quelle razziate in Cirenaica, le altre restano dove sono.
+        La tessera che ricevi ora alza il prezzo solo negli Incassi successivi.
 carthage-rules-tokens = Le tessere Bonus
 carthage-rules-pirates = I pirati
     .text =
-        Una nave può restare fra i pirati per molti turni senza danno: il raid avviene solo durante un Pedaggio, e colpisce solo le navi che in quel momento sono lì.
-        Le icone Anfora salvano soltanto merci del loro colore, e contano solo quelle delle carte in mano. Le icone che non servono vanno perse. Le merci immagazzinate non vanno protette di nuovo nei raid successivi.
+        Una nave può restare fra i pirati per molti turni senza danno: il raid avviene solo durante un Incasso, e colpisce solo le navi che in quel momento sono lì.
+        Le icone Anfora salvano soltanto merci del loro colore, e contano solo quelle delle carte in mano. Le icone che non servono vanno perse. Le merci già in salvo non vanno salvate di nuovo nei raid successivi.
 carthage-rules-questions = Domande frequenti
     .text =
-        • Posso tenermi delle merci durante il loro Pedaggio? No, si vendono tutte le merci di quel colore, immagazzinate o no.
+        • Posso tenermi delle merci durante il loro Incasso? No, si vendono tutte le merci di quel colore, in salvo o no.
         • Ricevo il resto? No. D’altra parte non puoi aggiungere carte che non servono a coprire il prezzo.
         • Posso lasciare nel Mercato la carta che ho prenotato, quando compro? No.
         • Posso prendere come denaro una carta che ho prenotato? Sì, e il segnalino torna a te.
@@ -71,5 +71,5 @@ carthage-rules-figure-market = Esempio: queste tre carte sono nel Mercato e insi
 carthage-rules-figure-sailed = Due carte rosse fanno avanzare la nave rossa di due spazi, una carta blu quella blu di uno.
 carthage-rules-figure-sale = Esempio: tre merci rosse e una tessera Bonus rossa. Il prezzo è 5 + 1 = 6, per tre carte 18. Un punto ogni 5, arrotondando per eccesso, fa quattro punti: queste tre carte e una pescata senza guardarla. Poi ricevi la seconda tessera rossa.
 carthage-rules-figure-cheap = Esempio: due 2 blu senza tessere. Il prezzo è 2, per due carte 4, cioè un punto: una carta va sotto il tuo Mercante, l’altra si scarta.
-carthage-rules-figure-raid = Esempio: la nave rossa è arrivata, quindi c’è il Pedaggio. La nave blu è fra i pirati e viene razziata.
-carthage-rules-figure-storing = Queste sono le tue merci blu. Scarti dalla mano un 3 blu, che ha un’anfora, e immagazzini il 5. Il 3 della Mercanzia va perso. Poi la nave blu torna in Cirenaica.
+carthage-rules-figure-raid = Esempio: la nave rossa è arrivata, quindi c’è l’Incasso. La nave blu è fra i pirati e viene razziata.
+carthage-rules-figure-storing = Queste sono le tue merci blu. Scarti dalla mano un 3 blu, che ha un’anfora, e salvi il 5. Il 3 della Mercanzia va perso. Poi la nave blu torna in Cirenaica.

@@ -112,7 +112,7 @@ carthage-table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-carthage-table-stored-note = [ ] = immagazzinata, al sicuro dai pirati
+carthage-table-stored-note = [ ] = in salvo dai pirati
 carthage-table-your-hand = La tua mano
 carthage-table-empty-hand = nessuna carta
 carthage-table-worth = vale { $coins }
@@ -128,7 +128,7 @@ carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
             [yes] Compra tutto, prendi o prenota.
-           *[no] Compra tutto o prendi una carta come denaro.
+           *[no] Compra tutto o prendi una carta.
         }
        *[no] { $reserve ->
             [yes] Prendi una carta come denaro o prenotane una.
@@ -150,7 +150,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } sta pagando.
 }
 carthage-prompt-protect = { $you ->
-    [yes] I pirati puntano alle tue { NAME($goods) }! Quali carte scarti per salvarle?
+    [yes] Pirati! Salvi le tue { NAME($goods) }?
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-helpless = { $you ->
@@ -158,12 +158,12 @@ carthage-prompt-helpless = { $you ->
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-store = { $you ->
-    [yes] I pirati non minacciano le tue { NAME($goods) }, ma ora puoi immagazzinarle. Quali carte scarti?
-   *[no] { $seat } sta decidendo che cosa immagazzinare.
+    [yes] I pirati non minacciano le tue { NAME($goods) }, ma ora puoi metterle in salvo. Quali carte scarti?
+   *[no] { $seat } sta decidendo che cosa mettere in salvo.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] Potresti immagazzinare le tue { NAME($goods) }, ma in mano non ti restano né 2 né 3 di questo colore.
-   *[no] { $seat } sta decidendo che cosa immagazzinare.
+    [yes] Potresti mettere in salvo le tue { NAME($goods) }, ma in mano non ti restano né 2 né 3 di questo colore.
+   *[no] { $seat } sta decidendo che cosa mettere in salvo.
 }
 
 ## What helps to decide
@@ -171,7 +171,7 @@ carthage-prompt-cannot-store = { $you ->
 carthage-note-price = Il Mercato costa { $price }; la tua mano vale { $coins }.
 carthage-note-voyages = Se compri: { $voyages }
 carthage-voyage = { NAME($ship, form: "code") } → { $to }
-carthage-note-payday = Pedaggio se compri: { $sales } { $count ->
+carthage-note-payday = Incasso se compri: { $sales } { $count ->
     [one] punto
    *[other] punti
 }
@@ -185,8 +185,8 @@ carthage-note-end = Con questo acquisto la partita finisce: almeno { $limit } te
     .web = L’acquisto chiude la partita.
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
-carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
-carthage-note-storable = Non ancora immagazzinate: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
+carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Scarta un 2 per salvarne due, un 3 per una.
+carthage-note-storable = Non ancora in salvo: { NAME($cards, form: "code") }. Un 2 ne salva due, un 3 una.
 carthage-note-lost = Perderai { NAME($cards, form: "code") }.
 
 ## Choices
@@ -207,6 +207,7 @@ carthage-label-buy = { $count ->
 }
     .button = Compra per { $price }
 carthage-label-take-reserved = { NAME($card) } (la tua prenotazione)
+    .button = Prendi il { NAME($card) }
 carthage-label-done-paying = chiudi il pagamento
 carthage-label-done-protecting = nessun’altra carta
 carthage-label-no-protection = nessuna carta
@@ -232,7 +233,7 @@ carthage-action-take-reserved = Prendi in mano il { NAME($card) } che hai prenot
 carthage-action-reserve-market = Prenoti il { NAME($card) } nel Mercato.
 carthage-action-reserve-farm = Prenoti il { NAME($card) } nella Fattoria.
 carthage-action-pay = Paghi con un { NAME($card) }.
-carthage-action-use = Scarti un { NAME($card) } per immagazzinare merci.
+carthage-action-use = Scarti un { NAME($card) } per salvare merci.
 carthage-action-done-paying = Chiudi il pagamento.
 carthage-action-done-protecting = Non scarti altre carte per questo colore.
 carthage-action-no-protection = Non scarti carte per questo colore.
@@ -361,7 +362,7 @@ carthage-event-marker-back = { $you ->
    *[no] { $seat } riprende il suo segnalino Prenotazione.
 }
 carthage-event-ship-sails = { NAME($ship, start: "yes") } avanza: { $from } → { $to }
-carthage-event-payday = { NAME($ship, start: "yes") } è a Cartagine: Pedaggio per le { NAME($goods) }!
+carthage-event-payday = { NAME($ship, start: "yes") } è a Cartagine: Incasso per le { NAME($goods) }!
 carthage-event-sale = { $you ->
     [yes] Vendi
    *[no] { $seat } vende
@@ -393,12 +394,12 @@ carthage-event-uncovered = Le carte sono finite: { $you ->
 }
 carthage-event-pirates = I pirati razziano { NAME($ship) }!
 carthage-event-protects = { $you ->
-    [yes] Scarti un { NAME($card) } per immagazzinare merci.
-   *[no] { $seat } scarta un { NAME($card) } per immagazzinare merci.
+    [yes] Scarti un { NAME($card) } per salvare merci.
+   *[no] { $seat } scarta un { NAME($card) } per salvare merci.
 }
 carthage-event-stored = { $you ->
-    [yes] Immagazzini:
-   *[no] { $seat } immagazzina:
+    [yes] Metti in salvo:
+   *[no] { $seat } mette in salvo:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
     [yes] Non proteggi le tue { NAME($goods) }.
@@ -422,7 +423,10 @@ carthage-event-passes = { $you ->
    *[no] { $seat } passa.
 }
 carthage-event-over-tokens = { $count ->
-    [one] { $players } ha almeno { $limit } tessere Bonus: la partita è finita.
+    [one] { $you ->
+        [yes] Hai
+       *[no] { $players } ha
+    } almeno { $limit } tessere Bonus: la partita è finita.
    *[other] { $players } hanno almeno { $limit } tessere Bonus: la partita è finita.
 }
 carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita.
@@ -457,7 +461,7 @@ carthage-fact-stock = È del colore delle tue merci: { NAME($cards, form: "code"
 
 ## The score sheet
 
-carthage-score-sale = Pedaggio { $number }: merci { NAME($colour, form: "goods") }
+carthage-score-sale = Incasso { $number }: merci { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Punti vittoria
 carthage-score-tokens = Tessere Bonus (spareggio)
@@ -485,8 +489,8 @@ carthage-help-card = Il { NAME($card) } ({ $good ->
    *[green] vino
 }): in mano vale { $value } come denaro, e altrettanto nel Mercato e nella tua Mercanzia. { $icons ->
     [0] Non ha icone Anfora: non salva nulla dai pirati.
-    [1] Ha un’icona Anfora: se lo scarti dalla mano, immagazzina una merce del suo colore.
-   *[other] Ha due icone Anfora: se lo scarti dalla mano, immagazzina due merci del suo colore.
+    [1] Ha un’icona Anfora: se lo scarti dalla mano, salva una merce del suo colore.
+   *[other] Ha due icone Anfora: se lo scarti dalla mano, salva due merci del suo colore.
 } Ce ne sono { $copies } fra le 108 carte.
 
 carthage-help-goal = Scopo
@@ -508,8 +512,8 @@ carthage-help-hand = Mano
     }
 carthage-help-stock = Mercanzia
     .also = merci merce
-    .text = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi al Pedaggio del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte tra parentesi quadre sono immagazzinate: i pirati non possono prenderle.
-    .web = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi al Pedaggio del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte messe di traverso sono immagazzinate: i pirati non possono prenderle.
+    .text = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi all’Incasso del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte tra parentesi quadre sono in salvo: i pirati non possono prenderle.
+    .web = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi all’Incasso del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte messe di traverso sono in salvo: i pirati non possono prenderle.
 carthage-help-buy = Comprare
     .also = compra acquisto pagamento pagare
     .text = Compri tutte le carte del Mercato che gli altri non hanno prenotato, compresa quella prenotata da te: mai solo alcune. Il prezzo è la somma dei loro valori. Paghi con le carte che hai in mano, di qualsiasi colore; non si dà resto. Le carte comprate diventano merci della tua Mercanzia e le navi dei loro colori avanzano.
@@ -528,12 +532,12 @@ carthage-help-ships = Navi
 carthage-help-refill = Rifornimento
     .also = rifornire pila scarti
     .text = Dopo un acquisto{ $timing ->
-        [after_payday] { " " }e l’eventuale Pedaggio
+        [after_payday] { " " }e l’eventuale Incasso
        *[before_payday] { "" }
     }, o se all’inizio del tuo turno non hai niente da prendere, tutta la Fattoria passa nel Mercato, segnalini compresi. Poi si aggiungono due carte al Mercato e si mettono tre carte nuove nella Fattoria.
-carthage-help-payday = Pedaggio
+carthage-help-payday = Incasso
     .also = vendita vendere cartagine punti
-    .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
+    .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, in salvo o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
 carthage-help-tokens = Bonus
     .also = tessera tessere
     .text = Ogni tessera Bonus aumenta di 1 il prezzo di ogni carta del suo colore quando vendi.{ $start ->
@@ -542,19 +546,19 @@ carthage-help-tokens = Bonus
     } Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati
     .also = pirata raid anfora anfore immagazzinare
-    .text = A ogni Pedaggio i pirati razziano le navi che sono sui loro spazi: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
-        [trigger] da chi ha causato il Pedaggio
+    .text = A ogni Incasso i pirati razziano le navi che sono sui loro spazi: tutti perdono le merci di quei colori che non sono in salvo. Prima però, a cominciare { $first ->
+        [trigger] da chi ha causato l’Incasso
        *[starting_player] dal giocatore iniziale
     }, ognuno può scartare dalla mano carte { $colours ->
-        [any] di qualsiasi colore per immagazzinare merci di quel colore:
+        [any] di qualsiasi colore per salvare merci di quel colore:
        *[raided_only] dello stesso colore:
-    } un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->
-        [until_sold] Le merci immagazzinate restano al sicuro finché non vengono vendute.
-       *[this_payday] Le merci immagazzinate sono al sicuro solo in questo Pedaggio.
+    } un 2 salva due merci, un 3 una, un 5 nessuna. { $stored ->
+        [until_sold] Le merci salvate restano in salvo finché non vengono vendute.
+       *[this_payday] Le merci salvate sono in salvo solo in questo Incasso.
     } Le navi razziate tornano in Cirenaica.
 carthage-help-end = Fine
     .also = vittoria
-    .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
+    .text = La partita finisce nel bel mezzo di un Incasso, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
 carthage-help-cards = Carte
     .also = carta colore colori rosso blu giallo verde ◊
     .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Ogni ◊ è un’icona Anfora e salva una merce dai pirati. Per saperne di più su una carta scrivi, per esempio: ? R5
@@ -573,20 +577,20 @@ carthage-bot-magnate = Ha pazienza: prima di comprare prende più carte degli al
 carthage-web-reserved = prenotato da { $name }
 carthage-web-reserved-yours = prenotata da te
 carthage-web-stored = { $all ->
-    [1] immagazzinato
+    [1] in salvo
    *[other] { $count ->
-        [one] { $count } immagazzinato
-       *[other] { $count } immagazzinati
+        [one] { $count } in salvo
+       *[other] { $count } in salvo
     }
 }
 carthage-web-pile = Mazzo di pesca
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
 carthage-web-hand-is-money = Le carte che hai in mano sono denaro: prima compra, poi scegli qui con che cosa paghi.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: venderesti { $cards ->
-    [one] una carta al prezzo di { $price }
-   *[other] { $cards } carte al prezzo di { $price } l’una
-} e avresti { $points ->
+carthage-web-sale-ahead = Venderesti { NAME($goods) }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} × { $price } ÷ 5, per eccesso: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -604,15 +608,15 @@ carthage-option-track-anchor = Numero dello spazio in cui tornano le navi razzia
 carthage-option-start-token = Ognuno sceglie una tessera Bonus prima del primo turno
 carthage-option-end-tokens = Numero di tessere Bonus con cui un giocatore chiude la partita
 carthage-option-refill-timing = Quando si riforniscono Mercato e Fattoria dopo un acquisto
-    .before-payday = prima del Pedaggio
-    .after-payday = dopo il Pedaggio
-carthage-option-protect-first = Chi decide per primo che cosa immagazzinare
-    .trigger = chi ha causato il Pedaggio
+    .before-payday = prima dell’Incasso
+    .after-payday = dopo l’Incasso
+carthage-option-protect-first = Chi decide per primo che cosa salvare
+    .trigger = chi ha causato l’Incasso
     .starting-player = il giocatore iniziale
-carthage-option-stored-lasts = Per quanto tempo le merci immagazzinate restano al sicuro
+carthage-option-stored-lasts = Per quanto tempo le merci salvate restano in salvo
     .until-sold = finché non vengono vendute
-    .this-payday = solo in questo Pedaggio
-carthage-option-protect-colours = Merci che si possono immagazzinare durante un raid
+    .this-payday = solo in questo Incasso
+carthage-option-protect-colours = Merci che si possono salvare durante un raid
     .raided-only = dei colori razziati
     .any = di qualsiasi colore
 carthage-option-payment-rule = Carte con cui si può pagare

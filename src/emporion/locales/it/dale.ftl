@@ -181,8 +181,8 @@ dale-open-code = s{ $number }
 dale-open-altered = { NAME($card) } (scoperta, vale { $value })
 dale-open-plain = { NAME($card) } (scoperta)
 dale-open-copy = { NAME($card) } (scoperta, copia di { NAME($as) }, vale { $value })
-dale-laid-card = { NAME($card) } { $value }
-dale-laid-copy = { NAME($card) } come { NAME($as) } { $value }
+dale-laid-card = { NAME($card) } ({ $value })
+dale-laid-copy = { NAME($card) } come { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } dalla pila degli scarti
 dale-times = { $count } × { $what }
 dale-number = { $number }
@@ -293,7 +293,7 @@ dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima fi
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Non puoi permetterti nessuna carta: la tua mano vale { $worth }.
-dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Non aggiungere carte di cui puoi fare a meno.
+dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Usa solo carte che servono a raggiungere il prezzo.
 dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
 dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }
 dale-note-tidied = Scartate finora: { NAME($cards) }

@@ -119,7 +119,7 @@ carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
             [yes] Koop alles, neem of reserveer.
-           *[no] Koop alles of neem een kaart als geld.
+           *[no] Koop alles of neem een kaart.
         }
        *[no] { $reserve ->
             [yes] Neem een kaart als geld of reserveer een kaart.
@@ -141,7 +141,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } betaalt.
 }
 carthage-prompt-protect = { $you ->
-    [yes] De piraten hebben het op je { NAME($goods) } gemunt! Welke kaarten leg je af om ze te beschermen?
+    [yes] Piraten! Red je { NAME($goods) }?
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-helpless = { $you ->
@@ -176,8 +176,8 @@ carthage-note-end = Met deze koop is het spel afgelopen: { $limit } eigendomsfic
     .web = Deze koop beëindigt het spel.
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
-carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
-carthage-note-storable = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
+carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Leg een 2 af voor twee, een 3 voor één.
+carthage-note-storable = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één.
 carthage-note-lost = Je verliest { NAME($cards, form: "code") }.
 
 ## Choices
@@ -198,6 +198,7 @@ carthage-label-buy = { $count ->
 }
     .button = Kopen voor { $price }
 carthage-label-take-reserved = { NAME($card) } (je reservering)
+    .button = Neem je { NAME($card) }
 carthage-label-done-paying = afronden
 carthage-label-done-protecting = niets meer afleggen
 carthage-label-no-protection = niets afleggen
@@ -412,7 +413,10 @@ carthage-event-passes = { $you ->
    *[no] { $seat } past.
 }
 carthage-event-over-tokens = { $count ->
-    [one] { $players } heeft { $limit } of meer eigendomsfiches: het spel is afgelopen.
+    [one] { $you ->
+        [yes] Je hebt
+       *[no] { $players } heeft
+    } { $limit } of meer eigendomsfiches: het spel is afgelopen.
    *[other] { $players } hebben { $limit } of meer eigendomsfiches: het spel is afgelopen.
 }
 carthage-event-over-stalemate = Iedereen moet passen: het spel is afgelopen.
@@ -570,13 +574,13 @@ carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel
 carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen
 carthage-web-hand-is-money = Je handkaarten zijn geld: koop eerst en kies dan hier waarmee je betaalt.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: je zou { $cards ->
-    [one] één kaart verkopen voor { $price }
-   *[other] { $cards } kaarten verkopen voor { $price } per stuk
-} en { $points ->
+carthage-web-sale-ahead = Je verkoopt dan { NAME($goods) }: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} × { $price } ÷ 5, naar boven afgerond: { $points ->
     [one] één punt
    *[other] { $points } punten
-} krijgen
+}
 carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
 carthage-web-end-ahead = Met deze koop is het spel afgelopen.
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.

@@ -180,8 +180,8 @@ dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (open, { $value } waard)
 dale-open-plain = { NAME($card) } (open)
 dale-open-copy = { NAME($card) } (open, is { NAME($as) }, { $value } waard)
-dale-laid-card = { NAME($card) } { $value }
-dale-laid-copy = { NAME($card) } als { NAME($as) } { $value }
+dale-laid-card = { NAME($card) } ({ $value })
+dale-laid-copy = { NAME($card) } als { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } van de aflegstapel
 dale-times = { $count } × { $what }
 dale-number = { $number }
@@ -292,7 +292,7 @@ dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste k
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Je kunt nu geen enkele kaart betalen: je handkaarten zijn { $worth } waard.
-dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Leg geen kaart neer die je kunt weglaten.
+dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Elke kaart moet nodig zijn om aan de prijs te komen.
 dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
 dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }
 dale-note-tidied = Al afgelegd: { NAME($cards) }

@@ -187,7 +187,7 @@ carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
             [yes] Kup wszystko, weź lub zarezerwuj.
-           *[no] Kup wszystko albo weź kartę jako monety.
+           *[no] Kup wszystko albo weź kartę.
         }
        *[no] { $reserve ->
             [yes] Weź kartę jako monety albo zarezerwuj kartę.
@@ -209,7 +209,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } płaci.
 }
 carthage-prompt-protect = { $you ->
-    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }! Które karty odrzucasz, żeby je uchronić?
+    [yes] Piraci! Chronisz { NAME($goods, form: "acc") }?
    *[no] { $seat } decyduje, co uchronić przed piratami.
 }
 carthage-prompt-helpless = { $you ->
@@ -246,8 +246,8 @@ carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit ->
     .web = Ten zakup kończy grę.
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
 carthage-note-to-pay = Cena { $price }, twoja ręka jest warta { $coins }. Reszty się nie wydaje.
-carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
-carthage-note-storable = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
+carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Odrzucona dwójka chroni dwa, trójka jeden.
+carthage-note-storable = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden.
 carthage-note-lost = Stracisz: { NAME($cards, form: "code") }.
 
 ## Choices
@@ -270,6 +270,7 @@ carthage-label-buy = { $count ->
 }
     .button = Kup za { $price }
 carthage-label-take-reserved = { NAME($card) } (twoja rezerwacja)
+    .button = Weź { NAME($card, form: "acc") }
 carthage-label-done-paying = gotowe
 carthage-label-done-protecting = nie odrzucaj więcej
 carthage-label-no-protection = nie odrzucaj niczego
@@ -507,12 +508,24 @@ carthage-event-passes = { $you ->
     [yes] Pasujesz.
    *[no] { $seat } pasuje.
 }
-carthage-event-over-tokens = Koniec gry! Co najmniej { $limit ->
+carthage-event-over-tokens = Koniec gry! { $count ->
+    [1] { $you ->
+        [yes] Masz co
+       *[no] Co
+    }
+   *[other] Co
+} najmniej { $limit ->
     [one] { $limit } znacznik
     [few] { $limit } znaczniki
     [many] { $limit } znaczników
    *[other] { $limit } znacznika
-} realizacji: { $players }.
+} realizacji{ $count ->
+    [1] { $you ->
+        [yes] .
+       *[no] : { $players }.
+    }
+   *[other] : { $players }.
+}
 carthage-event-over-stalemate = Wszyscy muszą spasować: koniec gry!
 
 ## What a move would cause, in hints. $earnings and $voyages are lists of the parts after them.
@@ -685,11 +698,11 @@ carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych
 carthage-web-ghost = Po zakupie { NAME($ship) } dopłynie tutaj
 carthage-web-hand-is-money = Karty na ręce to monety: najpierw kup Rynek, a potem wybierz tu, czym płacisz.
-carthage-web-sale-ahead = { NAME($goods, start: "yes") }: po zakupie sprzedasz { $cards ->
-    [one] jedną kartę w cenie { $price }
-    [few] { $cards } karty w cenie { $price } za każdą
-   *[many] { $cards } kart w cenie { $price } za każdą
-} i zdobędziesz { $points ->
+carthage-web-sale-ahead = Sprzedasz { NAME($goods, form: "acc") }: { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} × { $price } ÷ 5, w górę: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -141,7 +141,8 @@ def game_over(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
         seats = [seat for seat, place in enumerate(view.seats) if not place.tokens_missing]
         limit = view.end_tokens
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in seats]
-        yield Message("carthage-event-over-tokens", {"players": names, "count": len(seats), "limit": limit})
+        only = {"seat": PlayerRef(seats[0])} if len(seats) == 1 else {}
+        yield Message("carthage-event-over-tokens", {**only, "players": names, "count": len(seats), "limit": limit})
     else:
         yield Message("carthage-event-over-stalemate")
 
