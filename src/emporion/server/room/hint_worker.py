@@ -28,7 +28,7 @@ from emporion.match.draft import Draft, begins_another_move, compose, extend
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
 
-ITERATIONS = 8000  # of a search, which takes a core up to half a second
+ITERATIONS = 8000  # of a search, which takes a core less than a second
 MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable and may look better than the best move
 MAX_MOVES = 4  # described
 MAX_FACTS = 3  # of each move
