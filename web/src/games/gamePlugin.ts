@@ -59,8 +59,9 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   describe: (id: string, description: Described, options: Record<string, unknown>) => Description | null;
   /** Events that are told even if the viewer caused them, when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
-  /** The table while the events of a move are told, where it is neither the one before nor the one after the move: `view` from the event number `from` on. */
-  moments?: (before: View, after: View, events: Message[]) => { from: number; view: View }[];
+  /** The table while the events of a move are told, where it is neither the one before nor the one after the move: `view` from the event number `from` on.
+   * `isScored` says whether several of the events above are among them. */
+  moments?: (before: View, after: View, events: Message[], isScored: boolean) => { from: number; view: View }[];
   /** Splits one of these events into several. */
   expandEvent?: (text: Message) => Message[];
   /** CSS selectors of what an event is about; `seat` is the player that it names, or whose move it is part of. */

@@ -16,7 +16,7 @@ export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GameP
   const isScored = isSequence(line, plugin);
   if (isMine(line, after) && !isScored) return null;
   const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after, translate)));
-  const views = plugin.moments?.(before.view, after.view, line.texts) ?? [];
+  const views = plugin.moments?.(before.view, after.view, line.texts, isScored) ?? [];
   const isSequenced = ({ id }: Message): boolean => plugin.sequencedEvents.has(id);
   const end = isScored ? line.texts.findIndex(isSequenced) : line.texts.length; // what is scored happens with the result
   const moments = views.map(({ from, view }, number) => ({

@@ -78,7 +78,7 @@ test.each([[[passing]], [[passing, takingReserved]]])('buttons are sentences or 
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => Object.assign(scene, { offers }));
   const texts = buttons(render(PromptBar, { session, isOnBoard })).map(textOf);
   expect(texts).toContain('No more cards');
-  if (offers.length > 1) expect(texts).toContain('Take as money: blue 2 (reserved by you)');
+  if (offers.length > 1) expect(texts).toContain('Take your blue 2');
 });
 
 test('the list of moves says "Or" only after other moves', () => {

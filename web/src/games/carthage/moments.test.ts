@@ -13,7 +13,7 @@ test('a purchase is made, then ships sail one after the other, then the rows are
   const before = { ships: { red: 1, blue: 0 }, market: 'R3 R3@P1 B2 B2@P2', farm: 'G2', pile_size: 20, seats: [seat('R5', 'Y5 Y2'), seat('', 'G3')] } as unknown as CarthageView;
   const after = { ships: { red: 0, blue: 1 }, market: 'B2@P2 G2', farm: 'Y3', pile_size: 19, seats: [seat('B2', 'Y2', 1, 3), seat('', 'G3')] } as unknown as CarthageView;
   const events = [event('buys'), bought, event('ship-sails', ship('red', 1)), event('ship-sails', ship('blue', 0)), event('farm-to-market'), event('new-farm'), event('payday'), event('sale'), event('ship-returns', ship('red', 2))];
-  const shown = moments(before, after, events);
+  const shown = moments(before, after, events, true);
   expect(shown.map(({ from, view }) => [from, view.ships.red, view.ships.blue, view.market, view.farm, view.pile_size])).toEqual([
     [0, 1, 0, 'B2@P2', 'G2', 20],
     [2, 2, 0, 'B2@P2', 'G2', 20],
@@ -25,5 +25,5 @@ test('a purchase is made, then ships sail one after the other, then the rows are
 
 test('moves without voyages and scoring have no moments of their own', () => {
   const view = { ships: {}, market: 'R3', seats: [seat('', 'G3')] } as unknown as CarthageView;
-  expect(moments(view, view, [event('takes'), event('new-market')])).toEqual([]);
+  expect(moments(view, view, [event('takes'), event('new-market')], false)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Message, Name } from '../../net/types';
 import { cardsIn, eventsOf } from '../events';
 import { cardsOf, seatIndex } from '../notation';
-import { colourOf, SCORING } from './eventPlaces';
+import { colourOf } from './eventPlaces';
 import type { CarthageSeat, CarthageView } from './view';
 
 const CARD = 'carthage-card-';
@@ -11,10 +11,10 @@ const REFILL = ['reshuffle', 'farm-to-market', 'new-market', 'new-farm'].map((na
 
 /** Goods are bought and paid for, then each ship sails with its event, then Market and Farm are refilled. What is sold or raided lies in the stocks until all
  * of that has been told, beside the earlier tokens and points, and ships are where they lie before they return. */
-export function moments(before: CarthageView, after: CarthageView, events: Message[]): { from: number; view: CarthageView }[] {
+export function moments(before: CarthageView, after: CarthageView, events: Message[], isScored: boolean): { from: number; view: CarthageView }[] {
   const sails = events.flatMap((event, from) => (event.id === `${EVENT}ship-sails` ? [{ from, ship: colourOf(event.args!.ship as Name) }] : []));
   const refilled = events.findIndex(({ id }) => REFILL.includes(id));
-  if (!sails.length && events.filter(({ id }) => SCORING.has(id)).length < 2) return [];
+  if (!sails.length && !isScored) return [];
   const returning = Object.fromEntries(eventsOf(events, [`${EVENT}ship-returns`]).map(({ args }) => [colourOf(args!.ship as Name), args!.start as number]));
   const changes = [
     ...sails.map(({ from, ship }) => ({ from, change: (view: CarthageView) => ({ ...view, ships: { ...view.ships, [ship]: returning[ship] ?? after.ships[ship] } }) })),

@@ -11,10 +11,10 @@ const table = (first_scoring: string, actor: string, seats: [number, number][]):
 test('numbers of a scoring are valid until it has been told, and points grow player by player', () => {
   const before = table('turned_up', 'P1', [[1, 9], [0, 7]]);
   const after = table('scored', 'P2', [[5, 5], [3, 4]]);
-  const shown = moments(before, after, [event('accepts'), event('first-scoring'), earns(0, 4), earns(1, 3)]);
+  const shown = moments(before, after, [event('accepts'), event('first-scoring'), earns(0, 4), earns(1, 3)], true);
   expect(shown.map(({ from, view }) => [from, view.first_scoring, view.actor, view.seats.map(({ points, to_come }) => [points, to_come])])).toEqual([
     [0, 'turned_up', 'P1', [[1, 9], [0, 7]]],
     [3, 'turned_up', 'P1', [[5, 5], [0, 7]]],
   ]);
-  expect(moments(before, after, [event('accepts')])).toEqual([]);
+  expect(moments(before, after, [event('accepts')], false)).toEqual([]);
 });

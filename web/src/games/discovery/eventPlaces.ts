@@ -42,8 +42,8 @@ function whileScoring(before: DiscoveryView, after: DiscoveryView): DiscoveryVie
 const EARNINGS = ['earns', 'mission'].map((name) => `discovery-event-${name}`);
 
 /** The table while a scoring is told: the points of each player grow when their earnings have been told. */
-export function moments(before: DiscoveryView, after: DiscoveryView, events: Message[]): { from: number; view: DiscoveryView }[] {
-  if (events.filter(({ id }) => SCORING.has(id)).length < 2) return [];
+export function moments(before: DiscoveryView, after: DiscoveryView, events: Message[], isScored: boolean): { from: number; view: DiscoveryView }[] {
+  if (!isScored) return [];
   const found = [{ from: 0, view: whileScoring(before, after) }];
   const last = events.findLastIndex(({ id }) => SCORING.has(id)); // the result follows it
   events.slice(0, last).forEach((event, number) => {
