@@ -72,7 +72,7 @@ def test_E1_notes_predict_the_end_of_the_game_and_then_no_raid(mine: int, theirs
         assert prompt_and_notes(table)[2] == "Pirates would raid: blue"
 
 
-def test_D_1_notes_tell_paydays_first_then_raids_then_other_voyages() -> None:
+def test_notes_tell_paydays_first_then_raids_then_other_voyages() -> None:
     table = carthage(
         "ships R=4 B=2 G=4",
         P1="hand R5 B5 G5; goods R3 R3 G5; tokens G=2",

@@ -49,7 +49,9 @@ def consequences(events: Sequence[DescribedEvent], before: DaleView, after: Dale
 
 def abilities(events: Sequence[DescribedEvent], before: DaleView, after: DaleView) -> Iterator[Message]:
     """What the die can add to a card, and what becomes of the top card of the market deck. Luck decides the rest."""
-    for card in (rolled(after) - rolled(before)).elements():
+    newly_rolled = rolled(after)
+    newly_rolled.subtract(rolled(before))
+    for card in newly_rolled.elements():
         yield Message("dale-fact-roll", {"card": card_name(card), "least": min(DIE), "most": max(DIE)})
     if any(each["event"] == "uses" for each in events):
         yield Message("dale-fact-reveal")
