@@ -4,7 +4,8 @@ import { expect } from './testServer';
 
 /** The board and the other players. */
 const TABLE = '.stage, .others';
-const MOST_SOURCES = 5; // that the browser names for one shift
+const MOST_SOURCES = 5; // that the browser names for one shift, the largest
+const LARGER_THAN_GLYPHS = 600; // square pixels: cards and piles are
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ declare global {
  * card to a box that belongs to no element. With `parts`, a selector, only these are watched, and cards may move within them. */
 export async function watchShifts(page: Page, parts = ''): Promise<void> {
   await page.addInitScript(
-    ([table, most, parts]) => {
+    ([table, most, larger, parts]) => {
       interface Shift extends PerformanceEntry {
         sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       }
@@ -35,7 +36,7 @@ export async function watchShifts(page: Page, parts = ''): Promise<void> {
             const element = node instanceof Element ? node : node?.parentElement;
             return `${element?.className ?? ''} ${node?.textContent ?? ''}: ${place(previousRect)} to ${place(currentRect)}`.trim();
           }));
-          if (!parts && !found.length && sources.length === most) shifts.push(`perhaps the table, beside ${sources.map(({ currentRect }) => place(currentRect)).join('; ')}`);
+          if (!parts && !found.length && sources.length === most && sources.every(({ currentRect: { width, height } }) => width * height > larger)) shifts.push(`perhaps the table, beside ${sources.map(({ currentRect }) => place(currentRect)).join('; ')}`);
         }
       };
       const observer = new PerformanceObserver((list) => collect(list.getEntries()));
@@ -45,7 +46,7 @@ export async function watchShifts(page: Page, parts = ''): Promise<void> {
         return shifts.splice(0);
       };
     },
-    [TABLE, MOST_SOURCES, parts] as const,
+    [TABLE, MOST_SOURCES, LARGER_THAN_GLYPHS, parts] as const,
   );
 }
 
