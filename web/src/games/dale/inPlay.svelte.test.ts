@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is told about the turn. */
+/** The lines about the turn. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { i18n } from '../../i18n/i18n.svelte';
