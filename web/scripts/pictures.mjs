@@ -29,10 +29,10 @@ async function take(page, name) {
   console.log(name);
 }
 
-/** The moves of bots are shown at once: eighty of them would take minutes. */
+/** The moves of bots are shown at once: eighty of them would take minutes. The line about touch is not part of the game. */
 async function contextOf(screen) {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
-  await context.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed: 'instant' })));
+  await context.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}'), speed: 'instant', touchTip: false })));
   return context;
 }
 

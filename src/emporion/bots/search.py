@@ -28,8 +28,8 @@ from emporion.kernel.fast_rng import next_random, seed_rng
 
 SLICE = 128  # iterations between two looks at the clock
 LONGEST_SLICE = 2048  # without a time limit: compiled code does not notice Ctrl-C before it returns
-HINT_ITERATIONS = 2000
-HINT_SECONDS = 2.0
+HINT_ITERATIONS = 8000  # take a core less than a second
+HINT_SECONDS = 2.0  # on a busy machine
 
 
 class Candidate(NamedTuple):

@@ -28,7 +28,6 @@ from emporion.match.draft import Draft, begins_another_move, compose, extend
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
 
-ITERATIONS = 8000  # of a search, which takes a core less than a second
 MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable and may look better than the best move
 MAX_MOVES = 4  # described
 MAX_FACTS = 3  # of each move
@@ -90,7 +89,7 @@ def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: lis
         only = MoveHint(draft.actions, summary(game, worlds[0], draft), told, None, 1.0, True)
         return FoundMoves(tuple(made), 0, (only,), 1)
     start = reference.concealed(game, draft.state, draft.seat)
-    tree = search_tree(game, start, rng, **{"iterations": ITERATIONS, **limits})
+    tree = search_tree(game, start, rng, **limits)
     visits = sum(line.visits for line in tree.beginnings()) or 1
     found: dict[bytes, Candidate] = {}
     for whole, line in moves_in(game, tree, draft, tree.beginnings(), max(1, round(visits * MIN_SHARE))):
