@@ -1,9 +1,10 @@
 /** Dale of Merchants on a phone, the choice of decks, and the words on its cards. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { illegibleTexts } from './legibility';
 import { chooseLanguage, LANGUAGES, SCREENS, SOAK, switchLanguage } from './screen';
 import { forgetShifts, shiftsOf, watchShifts } from './shifts';
-import { expect, letBotFinish, waitForTurn, openTable, test } from './testServer';
+import { expect, letBotFinish, waitForTurn, openTable, test, type TestServer } from './testServer';
 
 const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
 
@@ -80,14 +81,15 @@ test.describe('on a small phone', () => {
     const seats = [{ kind: 'me' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'apprentice' }))];
     const table = await openTable(page, server, { game: 'dale', seats, options: { decks: ['macaws', 'raccoons', 'ocelots', 'pandas'] } });
     await page.goto(`${server.address}/t/${table}`);
+    await forgetShifts(page);
     const asked = page.locator('.board:has(.tray.low) .technique .brief');
     for (let step = 0; step < MOST_STEPS && !(await asked.count()); step += 1) {
       expect(await waitForTurn(page)).toBe('turn');
-      await forgetShifts(page);
       const isPaying = (await page.locator('.actions .current').count()) > 0;
       for (const selector of UNTIL_ASKED.filter((each) => !isPaying || !each.startsWith('.market'))) {
         const found = page.locator(selector).first();
         if (!(await found.count())) continue;
+        if (selector === asking('.hand')) await shiftsOf(page); // only what this tap moves is of interest
         await found.tap({ timeout: 2000 }).catch(() => {}); // bots may have moved in between
         await page.waitForTimeout(60);
         break;
@@ -120,6 +122,47 @@ test.describe('on a small phone', () => {
     await action.focus();
     await expect(action).toBeFocused();
   });
+});
+
+/** Questions of the first player at tables of four (`python -m tests.dale.questions`). */
+type Asked = 'stall_card';
+const QUESTIONS = JSON.parse(readFileSync('src/games/dale/questions.json', 'utf8')) as Record<Asked, Record<string, unknown>>;
+
+/** Opens a table of four where the first player is asked this, as the server would ask. */
+async function openQuestion(page: Page, server: TestServer, question: Asked, change: (view: any) => void = () => {}): Promise<void> {
+  const { view, prompt, notes, offers, actor } = structuredClone(QUESTIONS[question]);
+  change(view);
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const data = JSON.parse(String(message)) as { t: string; scene?: Record<string, unknown> };
+      if (data.t === 'step') return; // a bot has moved at the real table
+      if (data.scene) Object.assign(data.scene, { view, prompt, notes, offers, actor });
+      socket.send(JSON.stringify(data));
+    });
+  });
+  const seats = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'apprentice' }))];
+  const table = await openTable(page, server, { game: 'dale', seats, options: { decks: ['macaws', 'pandas', 'raccoons', 'squirrels', 'chameleons'] } });
+  await page.goto(`${server.address}/t/${table}`);
+}
+
+test('behind a tray of cards neither the market nor the actions can be reached', async ({ page, server }) => {
+  await openQuestion(page, server, 'stall_card');
+  const choice = page.locator('.tray button').first();
+  await expect(choice).toBeVisible();
+  for (const behind of ['.actions [data-key="w"]', '.market .card-button', '.market button.pile']) {
+    const reached = await page.locator(behind).first().evaluate((button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      button.focus();
+      return button === document.activeElement || button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(reached, behind).toBe(false);
+  }
+  await page.keyboard.press('w'); // would tell why no stack can be built
+  await choice.focus();
+  await expect(choice).toBeFocused();
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('ending one’s actions with cards in hand asks once, and can be cancelled', async ({ page, server }) => {

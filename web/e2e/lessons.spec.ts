@@ -113,7 +113,10 @@ test('a card without an alternative is raised, with the reason, and can be lower
   await page.getByRole('button', { name: 'End the turn' }).click(); // instead of waiting for the server to do so
   await expect(page.locator('progress')).toHaveAttribute('value', '5');
   for (let step = 0; step < 2; step += 1) await next.click();
-  await page.locator('[data-zone="market"][data-place="1"]').click();
+  const [bought, ring] = [page.locator('[data-zone="market"][data-place="1"]'), page.locator('.coach-ring')];
+  await expect(ring).toHaveCount(1);
+  await expect.poll(async () => (await ring.boundingBox())!.width - (await bought.boundingBox())!.width, 'one of two equal cards is marked').toBeLessThan(20);
+  await bought.click();
   const junk = page.locator('[data-zone="hand-card"][data-card="junk"]');
   await junk.last().click();
   await expect(junk.last(), 'of equal cards the one that was clicked is raised').toHaveClass(/chosen/);

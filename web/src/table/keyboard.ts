@@ -54,7 +54,7 @@ function act(key: string, target: HTMLElement, session: Session, actions: TableA
 }
 
 function goTo(key: string): boolean {
-  const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const element = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)].find((each) => !each.closest('[inert]')) ?? null; // a script's click ignores `inert`
   if (element?.tagName === 'BUTTON') element.click();
   else element?.querySelector<HTMLElement>('button')?.focus();
   return element !== null;

@@ -13,15 +13,15 @@ const seen = (market: string, seats: object[], changes: object = {}) =>
 const moves = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place|slot)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
-test('a card that I buy comes from its slot, and my payment goes to my discard pile', () =>
+test('a card that I buy comes from its slot with its price, and my payment goes to my discard pile', () =>
   expect(moves(seen('mac1 pan2', [mine('junk junk'), player()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), player()]))).toEqual([
-    'market 1 > hand-card pan2', 'hand-card junk > discard-0', 'hand-card junk > discard-0',
+    '.market 1 > hand-card pan2', 'hand-card junk > discard-0', 'hand-card junk > discard-0',
   ]));
 
 test('opponents’ cards move from and to their hand as a whole', () => {
   const theirs = { active: 'P2' };
   expect(moves(seen('mac1', [mine('junk'), player()], theirs), seen('-', [mine('junk'), player({ discard: 'mac3' })], theirs))).toEqual([
-    'market 0 > hand-1', 'hand-1 > discard-1',
+    '.market 0 > hand-1', 'hand-1 > discard-1',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('market cards slide to cheaper slots with their prices, and new ones come f
   ]));
 
 test('a card thrown out of the market goes to its discard pile', () =>
-  expect(moves(seen('pan2', [mine(''), player()]), seen('-', [mine(''), player()], { market_discard: 'pan2' }))).toEqual(['market 0 > market-discard']));
+  expect(moves(seen('pan2', [mine(''), player()]), seen('-', [mine(''), player()], { market_discard: 'pan2' }))).toEqual(['.market 0 > market-discard']));
 
 test('a stack is built from the hand', () =>
   expect(moves(seen('-', [mine('mac1 junk'), player()]), seen('-', [mine('junk', { stall: ['mac1'], stacks: 1 }), player()]))).toEqual(['hand-card mac1 > stack-0-1']));

@@ -26,7 +26,7 @@ export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
 const inHand = (seat: number, viewer: number | null, code: string): string =>
   seat === viewer ? `${zone('hand-card')}[data-card="${code}"]` : zone(`hand-${seat}`);
 
-/** Cards that leave the market for the buyer's hand, or for the market's discard pile. */
+/** Cards that leave the market for the buyer's hand, or for the market's discard pile. The next price is already below them: theirs go along. */
 function ofPurchase(old: DaleView, now: DaleView, viewer: number | null): CardAnimation[] {
   const thrown = multisetDifference(cardsOf(now.market_discard), cardsOf(old.market_discard));
   const left = old.market.flatMap((offer, slot) => (offer && now.market[slot]?.card !== offer.card ? [{ code: offer.card, slot }] : []));
@@ -37,8 +37,8 @@ function ofPurchase(old: DaleView, now: DaleView, viewer: number | null): CardAn
       staying.splice(index, 1); // it only slides to another slot
       return [];
     }
-    if (thrown.includes(code)) return [{ from: slotAt(slot), to: MARKET_DISCARD }];
-    return [{ from: slotAt(slot), to: inHand(seatIndex(old.active), viewer, code) }];
+    if (thrown.includes(code)) return [{ from: pricedSlotAt(slot), to: MARKET_DISCARD }];
+    return [{ from: pricedSlotAt(slot), to: inHand(seatIndex(old.active), viewer, code) }];
   });
 }
 
