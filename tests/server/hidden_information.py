@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,7 +38,7 @@ from emporion.server.web.replays import memory_of, moment_of, sealed_record
 from emporion.server.web.tables import deal_key
 
 PROBES = 3  # random picks and moves that are tried
-REDEALS = 12  # worlds among which one is sought in which a move is told alike
+REDEALS = 200  # worlds among which one is sought in which a move is told alike
 SHOWS = ("ship flagship",)
 """Moves that show a secret; they count as a reveal only once they cannot be undone."""
 NONCE = b"nonce"
@@ -114,11 +114,14 @@ def answer_to(ask: Any) -> bytes:
 
 
 class TwinMatch(Match):
-    """A match in a twin world that one viewer cannot tell from the real one: neither now, nor at any earlier move."""
+    """A match in a twin world that one viewer cannot tell from the real one: neither now, nor at any earlier move.
+    Where no redeal agrees with what the viewer was told, the real world stands in: such a comparison cannot fail, so
+    these are counted."""
 
     def __init__(self, match: Match, viewer: int, eyes: int, seed: int) -> None:
         vars(self).update(vars(match))
         self.viewer, self.eyes, self.seed = viewer, eyes, seed
+        self.earlier = self.without_twin = 0
         self.state = self.redealt(match.state)
 
     def redealt(self, state: Any, number: int = 0) -> Any:
@@ -131,8 +134,13 @@ class TwinMatch(Match):
         real, actions = super().state_at(version), self.log[version].actions
         if not any(self.game.format_action(action) in SHOWS for action in actions):
             actions = actions[:-1]  # only the last one may reveal something
-        twins = (self.redealt(real, number) for number in range(REDEALS))
-        return next((state for state in twins if self.told(state, actions) == self.told(real, actions)), real)
+        self.earlier += 1
+        told = self.told(real, actions)
+        for state in (self.redealt(real, number) for number in range(REDEALS)):
+            if self.told(state, actions) == told:
+                return state
+        self.without_twin += 1
+        return real
 
     def told(self, state: Any, actions: Sequence[int]) -> list[DescribedEvent] | None:
         """What the log tells the viewer of actions; worlds in which they are impossible or told otherwise are known not
@@ -189,9 +197,19 @@ def play_move(table: Table, action: int, at: int, dice: random.Random) -> None:
     table.apply(at, Moved(table.actor, list(draft.actions)))
 
 
-def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[tuple[int, str]]:
-    """Play a random game and compare both worlds for every viewer at every step: frames compared, and the
-    difference."""
+class Compared(NamedTuple):
+    """A comparison of both worlds for one viewer."""
+
+    frames: int
+    difference: str
+    earlier: int = 0
+    """States of earlier moves that were shown."""
+    without_twin: int = 0
+    """Those among them that were compared with themselves."""
+
+
+def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[Compared]:
+    """Play a random game and compare both worlds for every viewer at every step."""
     table, dice = new_table(game, players, seed, options), random.Random(seed)
     for step in range(steps):
         if step == steps // 2:
@@ -207,10 +225,12 @@ def differences(game: str, players: int, seed: int, options: dict[str, Any], ste
         play_move(table, action, step + 2, dice)
 
 
-def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, str]:
+def compared(table: Table, other: Table, viewer: int, step: int) -> Compared:
     ours, theirs = list(everything(table, viewer, step)), list(everything(other, viewer, step))
     leak = next((found for frame in ours if (found := leaked(frame.decode(), secrets_of(table)))), "")
-    return len(ours), leak or next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+    difference = next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+    assert isinstance(other.match, TwinMatch)
+    return Compared(len(ours), leak or difference, other.match.earlier, other.match.without_twin)
 
 
 def secrets_of(table: Table) -> list[str]:
@@ -224,7 +244,7 @@ def leaked(text: str, secrets: Iterable[str]) -> str:
     return next((f"{secret} in {text[:200]}" for secret in secrets if secret in text), "")
 
 
-def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[tuple[int, str]]:
+def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[Compared]:
     """Make the same move in both worlds: if it reveals nothing, they look the same afterwards."""
     worlds = []
     for world in (table, other):
@@ -242,4 +262,4 @@ def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) 
         worlds.append(after)
     ours, theirs = (msgspec.json.encode(frames.scene_of(world, viewer)) for world in worlds)
     difference = "" if ours == theirs else f"after {action}: {ours!r} … {theirs!r}"
-    yield 1, leaked(ours.decode(), secrets_of(table)) or difference
+    yield Compared(1, leaked(ours.decode(), secrets_of(table)) or difference)
