@@ -1,8 +1,8 @@
 /** The hint panel of each game. Hints are stubbed, since search bots take minutes to compile. */
 import type { Page } from '@playwright/test';
 import type { Hint, HintMove, Offer, Seen, ServerMessage } from '../src/net/types';
-import { checkScreen, contextOptions, looksOf } from './screen';
-import { expect, openTable, test, GAMES } from './testServer';
+import { checkScreen, contextOptions, looksOf, SCREENS } from './screen';
+import { expect, openTable, SETTLED, test, GAMES } from './testServer';
 
 test.use({ bypassCSP: true }); // for axe
 
@@ -29,21 +29,32 @@ async function stubHints(page: Page, verdict: Hint['verdict']): Promise<void> {
 const VERDICTS = ['clear', 'equal', 'open'] as const;
 const NO_BEST = { en: 'No move is clearly best', pl: 'Żaden ruch nie jest wyraźnie najlepszy', nl: 'Geen zet is duidelijk de beste', it: 'Nessuna mossa è nettamente migliore' };
 
+/** The hint covers nothing of what is asked or can be chosen, nor of the board. */
+async function checkUncovered(page: Page, name: string, board = '.stage'): Promise<void> {
+  await expect(page.locator('.hints .sentence').first()).toBeInViewport({ ratio: 1 });
+  const covered = () => page.evaluate((board) => {
+    const hint = document.querySelector('.hints')!.getBoundingClientRect();
+    const asked = [...document.querySelectorAll(`${board}, .prompt .bar, .game :is(.lit, .possible, .choose, .enough)`)].filter((each) => each.checkVisibility());
+    return asked.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.width > 0 && box.left < hint.right - 1 && box.right > hint.left + 1 && box.top < hint.bottom - 1 && box.bottom > hint.top + 1;
+    }).map((each) => each.outerHTML.slice(0, 100));
+  }, board);
+  await expect.poll(covered, { message: name, timeout: SETTLED }).toEqual([]);
+}
+
 /** On a phone, the moves and their reasons lie over the opponents, and the rest is opened by a button. */
 async function checkPhone(page: Page): Promise<void> {
-  const [panel, more] = [page.locator('.hints'), page.locator('.hints header [aria-expanded]')];
+  const more = page.locator('.hints header [aria-expanded]');
   await expect(page.locator('.hints .fact').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hints .faint')).toHaveCount(0);
-  const covered = () => panel.evaluate((panel) => {
-    const [box, stage] = [panel.getBoundingClientRect(), document.querySelector('.stage')!.getBoundingClientRect()];
-    return { above: Math.round(box.top), board: Math.max(0, box.bottom - stage.top) / stage.height };
-  });
-  await expect.poll(async () => (await covered()).above, 'once it has come').toBe(0);
-  expect((await covered()).board, 'most of the board stays visible').toBeLessThan(0.3);
+  await checkUncovered(page, 'phone');
   await more.click();
   await expect(page.locator('.hints .faint')).toBeVisible();
   await more.click();
 }
+
+const TABLETS = [{ width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 768, height: 1024 }];
 
 for (const [number, game] of GAMES.entries()) {
   test(`hints of ${game}`, async ({ browser, page, server }) => {
@@ -61,7 +72,15 @@ for (const [number, game] of GAMES.entries()) {
       if (verdict === 'open') await expect(seen.locator('.hints .answer > p').first()).toContainText(NO_BEST[look.language]);
       if (look.screen === 'phone') await checkPhone(seen);
       await checkScreen(seen, `hint-${game}-${look.language}-${look.colorScheme}-${look.screen}`);
+      for (const size of [...TABLETS, SCREENS.phone]) {
+        await seen.setViewportSize(size);
+        await checkUncovered(seen, `${game} at ${size.width}x${size.height}`);
+      }
       if (game === 'carthage') {
+        await seen.locator('.opponent').first().evaluate((panel) => panel.classList.add('choose')); // as if a player were asked for, too
+        await seen.setViewportSize(TABLETS[0]!);
+        await checkUncovered(seen, 'beside the players', '.opponent');
+        await seen.locator('.opponent').first().evaluate((panel) => panel.classList.remove('choose'));
         await seen.locator('.hints li button').first().click(); // a move of one pick, which a click on the board makes at once
         await expect(seen.locator('.bar .confirm')).toBeVisible();
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bubblePlace, freePlace } from './freePlace';
+import { bubblePlace, freePlace, leastCovering } from './freePlace';
 
 const screen = { width: 1366, height: 768 };
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
@@ -39,4 +39,11 @@ test('a bubble leaves the panels of neighbours, headings and what it will be abo
   const facts = box(10, 165, 200, 50);
   const later = bubblePlace(190, 50, panel, { ...around, spared: [facts] }, false, screen);
   expect(meets(later, 190, 50, facts)).toBe(false);
+});
+
+test('of several places, the first that covers least is taken', () => {
+  const places = [box(0, 0, 800, 90), box(0, 700, 800, 200), box(0, 100, 800, 200)];
+  expect(leastCovering(places, [])).toBe(0);
+  expect(leastCovering(places, [box(10, 10, 100, 70)])).toBe(1);
+  expect(leastCovering(places, [box(10, 10, 100, 70), box(10, 750, 90, 90)])).toBe(2);
 });

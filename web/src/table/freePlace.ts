@@ -74,5 +74,11 @@ export function bubblePlace(width: number, height: number, panel: Box, around: S
   return best;
 }
 
+/** The first of the boxes that cover least of others. */
+export function leastCovering(boxes: Box[], others: Box[]): number {
+  const covered = boxes.map((box) => coveredBy(box, others));
+  return covered.indexOf(Math.min(...covered));
+}
+
 /** Whether a box covers something of others. */
 export const covers = (box: Box, others: Box[]): boolean => coveredBy(box, others) > 0;
