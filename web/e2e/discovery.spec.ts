@@ -235,14 +235,6 @@ test('on a phone, the page with what happens is shown, and a turn ends with one 
     return [box.left < 0 || box.right > innerWidth, ...covered, ...moved].filter(Boolean).map((each) => (each instanceof Element ? each.className : 'wide'));
   });
   expect(inItsWay).toEqual([]);
-  const goods = page.locator('.mine .goods'); // there are more cards than fit
-  const arrows = () => page.locator('.mine.owned').evaluate((mine) => ['::before', '::after'].map((side) => getComputedStyle(mine, side).content.match(/[‹›]/)?.[0] ?? ''));
-  await expect(goods).toHaveAttribute('data-after');
-  expect(await arrows()).toEqual(['', '›']);
-  await goods.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
-  await expect(goods).not.toHaveAttribute('data-after');
-  expect(await arrows()).toEqual(['‹', '']);
-  await goods.evaluate((row) => row.scrollTo(0, 0));
   await page.locator('.piles').click();
   await expect(page.getByText('I and II mark the piles')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -311,6 +303,50 @@ test('the largest figures of opponents are whole on small phones, and piles stan
         return Math.min(box('.piles').left - Math.max(...ships), box('[data-zone="display"]').left - box('.piles').right);
       });
     await expect.poll(gap, { message: `${size.width} pixels wide` }).toBeGreaterThanOrEqual(4);
+  }
+});
+
+/** The largest hand, many ships and two running contracts: their figures are whole and nothing has to be scrolled. */
+test('four contracts and many ships fit on every screen', async ({ page, server }) => {
+  const running = ['B6 B3 B2 B1', 'W4 W3 W1'].map((cards) => {
+    const [contract, ...ships] = cards.split(' ');
+    return { contract, left: 2, duration: 3, income: 12, ships: ships.map((ship) => ({ ship, value: Number(ship[1]) })) };
+  });
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    const live = socket.connectToServer();
+    socket.onMessage((message) => live.send(message));
+    live.onMessage((message) => {
+      const data = JSON.parse(String(message)) as { t: string; scene?: { view: { seats: object[]; incomes: Record<string, number[]> } } };
+      if (data.t === 'step') return; // a bot has moved at the real table
+      if (data.scene) {
+        const { seats, incomes } = data.scene.view;
+        Object.assign(seats[0]!, { fleet: 'flagship B2 R3 K1 G2 Y2 W2', hand: 'R4 K6 B5 G4', contracts: running });
+        for (const contract of ['R4', 'K6', 'B5', 'G4']) incomes[contract] ??= [8, 10, 12];
+      }
+      socket.send(JSON.stringify(data));
+    });
+  });
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
+  const faults = () =>
+    page.locator('.mine .goods').evaluate((goods) => {
+      const boxes = (cards: string) => [...goods.querySelectorAll(cards)].map((card) => card.getBoundingClientRect());
+      const [frame, ships, held, voyages] = [goods.getBoundingClientRect(), boxes('.fleet .card-button'), boxes('.contracts .card-button'), boxes('.voyage')];
+      const meet = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+      const isOutside = ({ left, right, top, bottom }: DOMRect) => left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+      const cut = [...goods.querySelectorAll('.voyage')].filter((each) => each.scrollWidth > each.clientWidth + 1).length;
+      return {
+        cards: [ships.length, held.length, voyages.length],
+        outside: [...ships, ...held, ...voyages].filter(isOutside).length,
+        covered: held.filter((card) => [...ships, ...voyages].some((other) => meet(card, other))).length + voyages.filter((each) => ships.some((ship) => meet(each, ship))).length,
+        small: held.filter(({ width }) => width < 52).length + ships.slice(1).filter(({ left }, number) => left - ships[number]!.left < 28).length,
+        cut,
+      };
+    });
+  const sizes = [[360, 740], [390, 844], [768, 1024], [820, 1180], [1024, 768], [1280, 720], [1366, 768], [1920, 1080]];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width: width!, height: height! });
+    await expect.poll(faults, { message: `${width} pixels` }).toEqual({ cards: [7, 4, 2], outside: 0, covered: 0, small: 0, cut: 0 });
   }
 });
 

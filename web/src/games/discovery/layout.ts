@@ -23,6 +23,11 @@ export const EXPEDITION_ROSE = [63, 66, 58, 32] as const;
 /** Type of the sum on a contract that is being loaded; an unknown part takes more room. */
 export const sumSize = (sum: string): number => (sum.includes('?') ? 21 : 29);
 export const LARGEST_FLAG = 48;
+/** Pixels on a phone's line of cards: overlapping ships, contracts in hand, and pairs of running contracts, one above the other. */
+const LINE = { width: 330, gaps: 37, ship: 35, contract: 60, pair: 115 } as const;
+/** Whether a phone shows a player's ships above the contracts instead of beside them. */
+export const needsTwoLines = (ships: number, held: number, running: number): boolean =>
+  LINE.gaps + LINE.ship * ships + LINE.contract * held + LINE.pair * Math.ceil(running / 2) > LINE.width;
 /** When consequences of a move begin to move, in milliseconds. */
 export const SECOND = 120;
 export const THIRD = 240;
