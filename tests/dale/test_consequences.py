@@ -46,6 +46,20 @@ def test_ending_tells_what_is_kept_unless_cards_are_drawn() -> None:
     assert consequences(one.play("end"), "end") == ["You draw 4 \N{MULTIPLICATION SIGN} Junk."]
 
 
+def test_declining_cookies_tells_what_is_kept() -> None:
+    table = dale("mac cha oce", P1="hand cha2 mac3 junk junk junk; deck junk junk", P2="discard mac5b")
+    asked = table.play("end").play("end")
+    assert asked.question == "more_cookies"
+    assert consequences(asked, "end") == ["You keep your 5 cards for your next turn."]
+
+
+def test_declining_a_stack_tells_what_is_left() -> None:
+    table = dale("squ rac oce", P1="hand squ5b junk junk junk junk junk; stall squ1/squ2/squ3/squ4")
+    asked = table.play("build", "card squ5b")
+    assert asked.question == "extra_stack"
+    assert consequences(asked, "end") == ["That leaves 5 cards in your hand."]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_facts_in_all_languages(language: str) -> None:
     luck = {"roll oce1": {"die": "2"}, "reveal pan4": {"market": "rac1"}, "end": {}}

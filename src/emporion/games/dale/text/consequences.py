@@ -33,7 +33,7 @@ USING = ("buys", "plays", "lays", "discards")
 """What costs cards."""
 ENDING = ("ends_actions", "goes_on")
 """What ends the actions or the turn, as an answer to one of these questions."""
-ENDED = ("action", "before_delivery", "end_of_turn")
+ENDED = ("action", "before_delivery", "more_cookies", "end_of_turn")
 LAST = ("reshuffle",)
 LUCK = ("market_card", "rolls", "draws", "loses", "dealt")
 """What is known only afterwards, if at all; draws are counted."""
@@ -71,7 +71,8 @@ def hand(events: Sequence[DescribedEvent], before: DaleView, after: DaleView) ->
     for owner in {each["owner"]: each for each in hidden}.values():
         count = sum(each["owner"] == owner["owner"] for each in hidden)
         yield Message("dale-fact-draws", {**piles(owner), "count": count})
-    if not drawn and any(each["event"] in USING for each in events):
+    declines_stack = before.question == "extra_stack" and any(each["event"] == "goes_on" for each in events)
+    if not drawn and (declines_stack or any(each["event"] in USING for each in events)):
         yield Message("dale-fact-hand", {"count": after.viewer.hand_size})
     elif not drawn and after.viewer.hand_size and ends(events, before):
         yield Message("dale-fact-keeps", {"count": after.viewer.hand_size})
