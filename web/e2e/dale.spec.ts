@@ -125,7 +125,7 @@ test.describe('on a small phone', () => {
 });
 
 /** Questions of the first player at tables of four (`python -m tests.dale.questions`). */
-type Asked = 'stall_card';
+type Asked = 'action' | 'stall_card';
 const QUESTIONS = JSON.parse(readFileSync('src/games/dale/questions.json', 'utf8')) as Record<Asked, Record<string, unknown>>;
 
 /** Opens a table of four where the first player is asked this, as the server would ask. */
@@ -163,6 +163,37 @@ test('behind a tray of cards neither the market nor the actions can be reached',
   await choice.focus();
   await expect(choice).toBeFocused();
   await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('copiers tell what they are a copy of, or would be, and cover neither words nor prices', async ({ page, server }) => {
+  const model = (card: string, value: number) => ({ reference: card, card, value });
+  await openQuestion(page, server, 'action', (view) => {
+    Object.assign(view.seats[0], { hand: 'cha1 cha3 cha5a junk', hand_size: 5 });
+    view.open = [{ card: 'cha2', as: 'squ3', value: 3, marks: ['settled'], undecided: false }];
+    view.copies = { cha1: [model('rac5b', 5)], cha3: [model('mac5b', 5)], cha5a: [model('squ4', 4), model('squ3', 3)], junk: [model('junk', 1)] };
+  });
+  const copied = page.locator('.hand .copied');
+  await expect(copied).toHaveCount(4);
+  await expect(page.locator('.hand [data-card="cha5a"] .copied')).toHaveText('3–4');
+  await expect(page.locator('.hand [data-card="cha2"] .settled')).toHaveCount(1);
+  await expect(page.locator('.hand [data-card="cha1"]')).toHaveAccessibleName(/used now: .+, worth 5/);
+  for (const language of SOAK ? LANGUAGES : (['pl', 'it'] as const)) {
+    await chooseLanguage(page, language);
+    for (const viewport of [SCREENS.desktop, { width: 820, height: 1180 }, SCREENS.phone]) {
+      await page.setViewportSize(viewport);
+      const covered = () => copied.evaluateAll((marks) => marks.flatMap((mark) => {
+        const [box, card] = [mark.getBoundingClientRect(), mark.closest('.card')!];
+        const frame = card.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(card.querySelector('.foot')!);
+        const rows = [...words.getClientRects(), card.querySelector('text')!.getBoundingClientRect()].filter(({ width }) => width > 1);
+        const isCovering = rows.some((row) => row.top + row.height / 6 < box.bottom && row.bottom - row.height / 6 > box.top && row.left < box.right && row.right > box.left);
+        return isCovering || box.left < frame.left - 1 || box.right > frame.right + 1 || mark.scrollWidth > mark.clientWidth + 1 ? [mark.textContent] : [];
+      }));
+      await expect.poll(covered, `${language} ${viewport.width}`).toEqual([]);
+      if (SOAK) await page.screenshot({ path: `screenshots/dale-copiers-${language}-${viewport.width}.png` });
+    }
+  }
 });
 
 test('ending one’s actions with cards in hand asks once, and can be cancelled', async ({ page, server }) => {

@@ -921,6 +921,8 @@ dale-web-stall = Your stall: { $count } of 8 stacks
 dale-web-no-stacks = No stacks yet.
 dale-web-next-stack = Stack { $stack } is next: its cards must add up to exactly { $stack }. So far: { $sum }
 dale-web-choose = Choose { $name }
+dale-web-copy-now = used now: { NAME($as) }, worth { $value }
+dale-web-copy-any = used now: one of { $cards }
 dale-web-only-you = Only you can see this
 dale-web-looks = { $name } is looking at { $count ->
     [one] { $count } card

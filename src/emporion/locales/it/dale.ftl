@@ -921,6 +921,8 @@ dale-web-stall = La tua bancarella: { $count ->
 dale-web-no-stacks = Non c’è ancora nessuna pila.
 dale-web-next-stack = Pila { $stack }, la prossima: le carte devono valere in tutto esattamente { $stack }; finora { $sum }
 dale-web-choose = Scegli { $name }
+dale-web-copy-now = usata ora: copia di { NAME($as) }, vale { $value }
+dale-web-copy-any = usata ora: a scelta { $cards }
 dale-web-only-you = Lo vedi solo tu
 dale-web-looks = { $name } sta guardando { $count ->
     [one] { $count } carta

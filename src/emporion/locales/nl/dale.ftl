@@ -919,6 +919,8 @@ dale-web-stall = Jouw kraam: { $count } van 8 stapels
 dale-web-no-stacks = Er staat nog geen stapel.
 dale-web-next-stack = Stapel { $stack }, de volgende: samen precies { $stack } waard; tot nu toe gelegd: { $sum }
 dale-web-choose = Kies { $name }
+dale-web-copy-now = nu gebruikt: { NAME($as) }, { $value } waard
+dale-web-copy-any = nu gebruikt: naar keuze { $cards }
 dale-web-only-you = Alleen jij ziet dit
 dale-web-looks = { $name } bekijkt { $count ->
     [one] { $count } kaart

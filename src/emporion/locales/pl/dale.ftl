@@ -1031,6 +1031,8 @@ dale-web-stall = Twój Stragan: { $count } z 8 stosów
 dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
 dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać razem dokładnie { $stack }, wyłożono dotąd: { $sum }
 dale-web-choose = Wybierz: { $name }
+dale-web-copy-now = użyta teraz: kopia { NAME($as, form: "gen") }, wartość { $value }
+dale-web-copy-any = użyta teraz: do wyboru { $cards }
 dale-web-only-you = Widzisz to tylko ty
 dale-web-looks = { $name } ogląda { $count ->
     [one] { $count } kartę

@@ -18,6 +18,10 @@ export const RECENT_LINES = 40;
 export const TAG_HEIGHTS = { plain: 34, copier: 44 };
 /** A card whose name and effect have more characters together has more paper for them. */
 export const WORDY = 56;
+/** The name of a copied card with so many characters has no room for a sign beside it. */
+export const LONG_NAME = 15;
+/** How many characters it takes, the sign included. */
+export const lettersOf = (name: string): number => name.length + (name.length < LONG_NAME ? 2 : 0);
 /** Where the paper for name and effect begins. */
 export const PAPER_TOPS = { plain: 102, wordy: 71 };
 /** When consequences of a move begin to move, in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { beginsAction, belongsInTray, cardOf, faceOf, handOf, keepPlaces, lastRoll, phrasesOf, sortHand, stackNumbers, type DaleView, type HandCard, type PlacedCard } from './view';
+import { beginsAction, belongsInTray, cardOf, faceOf, handOf, keepPlaces, lastRoll, modelsOf, phrasesOf, sortHand, stackNumbers, type DaleView, type HandCard, type PlacedCard } from './view';
 
 const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -20,6 +20,12 @@ test('offers that begin an action', () => {
 test('the hand: equal cards are numbered, open cards come last', () =>
   expect(handOf(view, 0).map(({ reference, copy }) => `${reference} ${copy}`)).toEqual(['junk 0', 'junk 1', 'mac4 0', 'open1 0']));
 test('open cards are in the active player’s hand only', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
+test('a copier in the active player’s hand says what it can become, until it has', () => {
+  const junk = { reference: 'junk', card: 'junk', value: 1 };
+  const copying = { ...view, copies: { cha1: [junk, { ...junk, reference: 'open2' }, { ...junk, card: 'cha1' }], open1: [junk] } } as DaleView;
+  const [held, settled] = [{ reference: 'cha1', card: 'cha1', copy: 0, open: null }, handOf(view, 0).at(-1)!];
+  expect([modelsOf(copying, 0, held), modelsOf(copying, 1, held), modelsOf(copying, 0, settled), modelsOf(view, 0, held)]).toEqual([[junk], [], [], []]);
+});
 test('cards of the hand stay where they are, new ones join at the end, and of equal cards the first leave', () => {
   const hand = (codes: string): HandCard[] =>
     codes.split(' ').map((code, copy, all) => ({ reference: code, card: code.replace('open1', 'mac4'), copy: all.slice(0, copy).filter((each) => each === code).length, open: null }));

@@ -4,7 +4,7 @@ import type { BoardProps } from '../gamePlugin';
 import type { LogLine, Offer, PlayerRef } from '../../net/types';
 import { cardsOf, indexOf, seatIndex, withCopies } from '../notation';
 import { RECENT_LINES } from './layout';
-import type { DaleCard, DaleDescription, DaleSeat, DaleView, OpenCard } from './view.generated';
+import type { DaleCard, DaleDescription, DaleSeat, DaleView, Model, OpenCard } from './view.generated';
 
 export type { DaleDescription, DaleSeat, DaleView };
 export type Board = BoardProps<DaleView, DaleDescription>;
@@ -49,6 +49,14 @@ export function handOf(view: DaleView, seat: number): HandCard[] {
   const opened = seatIndex(view.active) === seat ? view.open : [];
   return withCopies([...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, open }))], ({ reference }) => reference);
 }
+
+/** The other cards that a card of the active player's hand would be a copy of if it were used now, each once. */
+export const modelsAt = (view: DaleView, reference: string, card: string): Model[] =>
+  (view.copies?.[reference] ?? []).filter((model, index, all) => model.card !== card && all.findIndex((other) => other.card === model.card && other.value === model.value) === index);
+
+/** The same for a card in a hand; none once it is decided what it is. */
+export const modelsOf = (view: DaleView, seat: number, { reference, card, open }: HandCard): Model[] =>
+  seatIndex(view.active) === seat && (!open || open.undecided) ? modelsAt(view, reference, card) : [];
 
 /** A hand card in its place; the key stays while the card is in the hand. */
 export interface PlacedCard extends HandCard {
