@@ -3,8 +3,8 @@ random. When the connection breaks it reconnects, and repeats a command that was
 
     python examples/room_bot.py http://localhost:8080 TABLE TOKEN
 
-TABLE is the last part of the table's link, TOKEN comes from `POST /api/me/tokens`. Needs: pip install httpx websockets.
-docs/protocol.md explains the messages.
+TABLE is the last part of the table's link, TOKEN comes from `POST /api/me/tokens`. docs/protocol.md explains the
+messages. Needs: pip install httpx jsonpatch websockets.
 """
 
 import json
@@ -13,22 +13,11 @@ import sys
 import time
 
 import httpx
+import jsonpatch
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 FINAL = {4401: "the token was deleted", 4404: "there is no such table, or the token is not valid"}
-
-
-def patched(before, change):
-    """Apply a step's delta to the scene."""
-    if change is None:
-        return before
-    if "=" in change:
-        return change["="]
-    if isinstance(before, list):
-        return [patched(value, change.get(str(place))) for place, value in enumerate(before)]
-    after = {key: patched(value, change.get(key)) for key, value in before.items() if change.get(key) != {"-": True}}
-    return after | {key: each["="] for key, each in change.items() if key not in before}
 
 
 class Bot:
@@ -48,7 +37,7 @@ class Bot:
         if kind in ("done", "refused") and answers:
             self.sent = None
         if kind == "step":
-            self.scene, self.version = patched(self.scene, message["change"]), message["version"]
+            self.scene, self.version = jsonpatch.apply_patch(self.scene, message["patch"]), message["version"]
         elif fresh := message if kind == "scene" else message.get("scene"):
             self.scene, self.version = fresh["scene"], fresh["version"]
 

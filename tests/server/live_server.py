@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import httpx
+import jsonpatch
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from emporion.server.app import create_app
 from emporion.server.launch import configuration, listen
-from emporion.server.room.delta import patched
 from emporion.server.services import Services
 from emporion.server.settings import Settings
 from emporion.server.storage.database import Database
@@ -187,7 +187,7 @@ class TableClient:
         elif message["t"] == "step":
             assert message["version"] == self.version + 1, "a version is missing"
             self.version = message["version"]
-            self.scene = patched(self.scene, message["change"])
+            self.scene = jsonpatch.apply_patch(self.scene, message["patch"])
             self.log.append(message["log"])
         return message
 

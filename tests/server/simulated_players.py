@@ -16,17 +16,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import jsonpatch
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from emporion.server.room.delta import patched
 from emporion.server.web.authentication import COOKIE
 from tests.waiting import PATIENCE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is repeated
 LOOKED_AT = ("stage", "offers")  # parts of a scene; many players in one process have to be fast
+LOOKED_AT_PATHS = tuple(f"/{part}" for part in LOOKED_AT)
 SILENCE = 7.0  # seconds without a message, after which the browser sends a ping
 ANSWER = 4.0  # seconds that it waits for the pong before it closes
 SHOWN_IN = 30.0  # seconds for the first message on an open connection
@@ -140,8 +141,8 @@ class SimulatedPlayer:
                 self.version = message["version"]
                 if self.pending is None and (sent := self.measurements.sent.get((self.table, self.version))):
                     self.measurements.seconds_of_others.append(time.perf_counter() - sent)
-                change = message["change"] or {}
-                self.scene = patched(self.scene, {part: change[part] for part in LOOKED_AT if part in change})
+                changes = [each for each in message["patch"] if each["path"].startswith(LOOKED_AT_PATHS)]
+                self.scene = jsonpatch.apply_patch(self.scene, changes) if changes else self.scene
             case "done" if self.pending and message["command"] == self.pending[0]:
                 self.measurements.seconds.append(time.perf_counter() - self.pending[2])
                 self.measurements.acknowledgements.append(

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import jsonpatch
 import msgspec
 
 from emporion.server.room import frames
-from emporion.server.room.delta import delta
 from emporion.server.room.room import Room
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Table
@@ -85,7 +85,7 @@ class Sniffer:
             other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
             scene = frames.scene_of(other, viewer)
             seen = as_sent(scene)
-            assert seen == client.scene, f"seen by {viewer}: {delta(seen, client.scene, {})}"
+            assert seen == client.scene, f"seen by {viewer}: {jsonpatch.make_patch(seen, client.scene)}"
             self.check_log(client, other, viewer, scene.view)
             for frame in client.frames:
                 self.check_text(frame)

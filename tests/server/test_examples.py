@@ -70,8 +70,9 @@ def test_the_example_repeats_unacknowledged_commands() -> None:
     assert bot.decide()["command"] != command["command"]
 
 
-def test_docs_protocol_has_the_examples_patch_function() -> None:
+def test_docs_protocol_applies_patches_as_the_example_does() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
     example = (ROOT / "examples" / "room_bot.py").read_text(encoding="utf-8")
-    assert shown.strip() in example.replace('    """Apply a step\'s delta to the scene."""\n', "")
+    (shown,) = re.findall(r"= (jsonpatch\..*)\n", page)
+    (used,) = re.findall(r"= (jsonpatch\.\S+ \S+\))", example)
+    assert shown.replace("scene", "self.scene", 1).replace("step", "message") == used

@@ -14,7 +14,7 @@ from msgspec import Meta
 from emporion.kernel.messages import Message, Name
 from emporion.kernel.view import GameDescription, GameView
 
-VERSION = 1  # raised when older clients would misunderstand
+VERSION = 2  # raised when older clients would misunderstand
 
 Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
@@ -203,13 +203,21 @@ class Scene(FromServer, frozen=True):
     protocol: int = VERSION
 
 
+class Operation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An operation of a JSON Patch."""
+
+    op: Literal["add", "remove", "replace"]
+    path: Annotated[str, Meta(description="A JSON Pointer (RFC 6901) into the scene.")]
+    value: Any = msgspec.UNSET
+
+
 class Step(FromServer, frozen=True):
     """The next entry of the table. Versions are contiguous."""
 
     version: int
     at: int
     log: LogLine
-    change: Annotated[dict[str, Any] | None, Meta(description="A delta of the scene, see docs/protocol.md.")]
+    patch: Annotated[list[Operation], Meta(description="What changed in the scene: a JSON Patch (RFC 6902).")]
 
 
 class Presence(FromServer, frozen=True):
@@ -398,6 +406,15 @@ def names_in(data: bytes | str) -> tuple[str | None, int | None]:
 
 def encoded(message: FromServer) -> bytes:
     return _encoder.encode(message)
+
+
+def encoded_line(line: LogLine) -> bytes:
+    return _encoder.encode(line)
+
+
+def encoded_step(version: int, at: int, log: bytes, patch: bytes) -> bytes:
+    """A `Step` whose log line and patch are encoded already, since several viewers share them."""
+    return b'{"t":"step","version":%d,"at":%d,"log":%b,"patch":%b}' % (version, at, log, patch)
 
 
 def schema() -> dict[str, Any]:

@@ -1,5 +1,5 @@
 /** The WebSocket connection to a table: applies scenes and steps, sends each command once, and reconnects with backoff. */
-import { applyDelta } from './delta';
+import { applyPatch } from './patch';
 import { RequestError, unreachable } from './requestError';
 import type { ClientMessage, Done, Drafted, LogLine, Message, Refused, Scene, Seen, ServerMessage, Step } from './types';
 
@@ -236,7 +236,7 @@ export class TableConnection {
       return;
     }
     const before = this.scene;
-    const after = applyDelta(before, message.change);
+    const after = applyPatch(before, message.patch);
     this.onStep(message.log, before, after);
     this.scene = after;
     this.version = message.version;

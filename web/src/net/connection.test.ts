@@ -40,7 +40,7 @@ const line = (version: number, kind = 'moved', move = version): LogLine =>
   ({ version, at: 0, kind, seat: 0, move, texts: [{ is: 'text', id: 'x' }] }) as LogLine;
 const scene = (version: number, log: LogLine[] = [], log_from = 0): Scene =>
   ({ t: 'scene', version, scene: seen(version), log, log_from, build: '1', now: Date.now() }) as Scene;
-const step = (version: number) => ({ t: 'step', version, at: 0, log: line(version), change: { move: { '=': version } } });
+const step = (version: number) => ({ t: 'step', version, at: 0, log: line(version), patch: [{ op: 'replace', path: '/move', value: version }] });
 const latest = () => FakeSocket.opened.at(-1)!;
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ test('does not reconnect to a missing table', () => {
 test('undone moves leave the log', () => {
   const connection = connected();
   latest().tell(step(4));
-  latest().tell({ t: 'step', version: 5, at: 0, log: line(5, 'tookback', 3), change: { move: { '=': 3 } } });
+  latest().tell({ t: 'step', version: 5, at: 0, log: line(5, 'tookback', 3), patch: [{ op: 'replace', path: '/move', value: 3 }] });
   expect(connection.log.map((each) => each.version)).toEqual([3, 5]);
 });
 

@@ -393,6 +393,13 @@ export interface OpenedTable {
   seats: Taken[];
 }
 
+/** An operation of a JSON Patch. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: any;
+}
+
 /** Where a game comes from that was not freshly dealt. */
 export interface Origin {
   kind: "branch" | "challenge" | "lesson" | "practice";
@@ -627,7 +634,7 @@ export interface Step {
   version: number;
   at: number;
   log: LogLine;
-  change: Record<string, any> | null;
+  patch: Operation[];
 }
 
 /** A seat that is mine now. The code recovers it on another device, once. */

@@ -14,18 +14,19 @@ import structlog
 
 from emporion import __version__
 from emporion.server import protocol
-from emporion.server.protocol import LogLine, Presence, Scene, Seen, Step
+from emporion.server.protocol import LogLine, Presence, Scene, Seen
 from emporion.server.room import frames
-from emporion.server.room.delta import delta
 from emporion.server.room.frames import PublicFrame
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import now_ms
+from emporion.server.room.table_state import LogEntry
 
 log = structlog.get_logger(__name__)
 
 MAX_LOG_LINES = 80  # in a scene; older lines are fetched over HTTP
 TAKEOVER_TOLERANCE = 1500  # milliseconds by which an announced takeover may be wrong
+NO_CHANGE = b"[]"
 PRESENCE_TTL = 40.0  # seconds for which another process's presence notice holds; the process may have died
 
 
@@ -135,7 +136,7 @@ class Feed:
                 self._send_steps(viewer)
                 return True
         if self._public is not None:
-            self._public.changes.clear()  # it keeps parts of earlier scenes
+            self._public.forget_earlier()
         return False
 
     def _send_steps(self, viewer: int) -> None:
@@ -143,7 +144,7 @@ class Feed:
         are not affected."""
         assert self.table.version == self._published_version, "only stored versions are broadcast"
         try:
-            data = [protocol.encoded(step) for step in self._steps(viewer)]
+            data = self._steps(viewer)
         except Exception:
             log.exception("sending steps failed", table=self.table.id)
             del self._sent[viewer]
@@ -173,26 +174,31 @@ class Feed:
             self._public = PublicFrame(self.table)
         return self._public
 
-    def _steps(self, viewer: int) -> list[Step]:
-        """One step per version; the last one carries the difference of the whole scene."""
+    def _steps(self, viewer: int) -> list[bytes]:
+        """One encoded step per version; the last one carries the difference of the whole scene."""
         public, last = self._public_frame, self.table.version
         scene = frames.scene_of(self.table, viewer, public.scene)
         since, before = self._sent[viewer]
-        change = delta(before, scene, public.changes)
+        patch = public.comparison.patch(before, scene)
         self._sent[viewer] = SentFrame(last, scene)
-        lines = {line.version: line for line in self._log(viewer, since, scene.view)}
+        lines = {each.version: public.encoded_line(viewer, each, scene.view) for each in self._entries_after(since)}
+        steps = []
         for version in range(since + 1, last + 1):
-            if version not in lines:
-                lines[version] = LogLine(version, self.table.at, "gone", None, scene.move, [])
-        return [
-            Step(version, lines[version].at, lines[version], change if version == last else None)
-            for version in range(since + 1, last + 1)
-        ]
+            at, line = lines.get(version) or (self.table.at, self._missing_line(version, scene.move))
+            steps.append(protocol.encoded_step(version, at, line, patch if version == last else NO_CHANGE))
+        return steps
+
+    def _missing_line(self, version: int, move: int) -> bytes:
+        """Stands for an entry that was undone."""
+        return protocol.encoded_line(LogLine(version, self.table.at, "gone", None, move, []))
+
+    def _entries_after(self, version: int) -> list[LogEntry]:
+        later = [*takewhile(lambda each: each.version > version, reversed(self.table.log_entries))]
+        return later[::-1]
 
     def _log(self, viewer: int, since: int, view: Any) -> list[LogLine]:
-        later = [*takewhile(lambda each: each.version > since, reversed(self.table.log_entries))]
         public = self._public_frame
-        return [public.line_for(viewer, each, view) for each in reversed(later)]
+        return [public.line_for(viewer, each, view) for each in self._entries_after(since)]
 
     def _scene(self, viewer: int, since: int = -1) -> Scene:
         """The scene of a viewer, with the log after the version `since`."""

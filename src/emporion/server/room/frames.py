@@ -23,6 +23,7 @@ from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, ForcedStep, MoveComplete, NotPossible, PartialMove
 from emporion.match.draft import action_text
+from emporion.server import protocol
 from emporion.server.protocol import (
     ClockInfo,
     Drafted,
@@ -38,7 +39,6 @@ from emporion.server.protocol import (
     SheetRow,
     UndoInfo,
 )
-from emporion.server.room.delta import Changes
 from emporion.server.room.entries import (
     PHRASES,
     REACTIONS,
@@ -60,6 +60,7 @@ from emporion.server.room.entries import (
     Vacated,
 )
 from emporion.server.room.next_opponents import next_opponents
+from emporion.server.room.patch import Comparison
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import LogEntry, Stage
@@ -74,29 +75,44 @@ class PublicFrame:
     def __init__(self, table: Table) -> None:
         self.table, self.version = table, table.version
         self.scene = public_scene(table)
-        self.changes: Changes = {}
-        """Deltas between parts of earlier scenes and of this one."""
-        self._lines: dict[int, tuple[LogLine, int]] = {}
-        """Entries as a spectator reads them, and the mask of the seats that know more."""
+        self.comparison = Comparison()
+        """Of the viewers' earlier scenes with those of this version."""
+        self._lines: dict[int, tuple[LogLine, bytes, int]] = {}
+        """Entries as a spectator reads them, also encoded, and the mask of the seats that know more."""
 
     def shows(self, table: Table) -> bool:
         """Whether it still shows the table."""
         return table is self.table and table.version == self.version
 
+    def forget_earlier(self) -> None:
+        """All viewers have this version: nothing is compared with it any more."""
+        self.comparison = Comparison()
+
     def line_for(self, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
         """An entry as a viewer with this view may read it: as a spectator does, unless the viewer knows more."""
-        if log_entry.version <= self.version - SHARED_LINES:
+        if log_entry.version <= self.version - SHARED_LINES or self._knows_more(viewer, log_entry):
             return log_line(self.table, viewer, log_entry, view)
+        return self._shared_line(log_entry)[0]
+
+    def encoded_line(self, viewer: int, log_entry: LogEntry, view: GameView | None) -> tuple[int, bytes]:
+        """The time of an entry, and the encoded line of `line_for`."""
+        if log_entry.version <= self.version - SHARED_LINES or self._knows_more(viewer, log_entry):
+            return log_entry.at, protocol.encoded_line(log_line(self.table, viewer, log_entry, view))
+        return log_entry.at, self._shared_line(log_entry)[1]
+
+    def _knows_more(self, viewer: int, log_entry: LogEntry) -> bool:
+        return viewer != SPECTATOR and bool(self._shared_line(log_entry)[2] >> viewer & 1)
+
+    def _shared_line(self, log_entry: LogEntry) -> tuple[LogLine, bytes, int]:
         if log_entry.version not in self._lines:
             match, knowing = self.table.match, 0
             if match is not None and isinstance(log_entry.entry, Moved | Started):
                 knowing = match.seats_knowing_more(log_entry.move - 1, log_entry.move)
             if isinstance(log_entry.entry, Moved) and log_entry.entry.automatic:
                 knowing |= 1 << log_entry.entry.seat
-            self._lines[log_entry.version] = log_line(self.table, SPECTATOR, log_entry, self.scene.view), knowing
-        line, knowing = self._lines[log_entry.version]
-        knows_more = viewer != SPECTATOR and knowing >> viewer & 1
-        return log_line(self.table, viewer, log_entry, view) if knows_more else line
+            line = log_line(self.table, SPECTATOR, log_entry, self.scene.view)
+            self._lines[log_entry.version] = line, protocol.encoded_line(line), knowing
+        return self._lines[log_entry.version]
 
 
 def scene_of(table: Table, viewer: int, public: Seen | None = None) -> Seen:
