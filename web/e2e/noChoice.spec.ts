@@ -80,7 +80,7 @@ class SlowLine {
       });
       server.onMessage((message) => {
         if (this.announced && kindOf(message) === 'step') return void this.steps.push(() => socket.send(message));
-        if (/"answers_itself":({"=":)?true/.test(String(message))) this.announced = Date.now();
+        if (/\/answers_itself","value":true|"answers_itself":true/.test(String(message))) this.announced = Date.now();
         socket.send(message);
       });
     });
