@@ -260,6 +260,8 @@ test.describe('by touch', () => {
     await page.evaluate(() => localStorage.setItem('emporion-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('emporion-preferences')!), touchTip: true })));
     await page.reload();
     await expect(tip).toContainText('Hold a finger on a card');
+    const [said, above] = [(await tip.boundingBox())!, (await page.locator('header:has(> h1)').boundingBox())!];
+    expect(said.y + said.height, 'nothing of the game is covered').toBeLessThanOrEqual(above.y + above.height);
     await page.locator('[data-zone="expedition"]').first().tap();
     await expect(toast).toContainText('choose “Next”');
     for (let step = 0; step < 3; step += 1) await next.tap();

@@ -2,6 +2,7 @@
 /** Table components rendered from real scenes (`python -m tests.server.web_fixtures`). */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { preferences } from '../app/preferences.svelte';
 import { describedGame, describedTable } from '../games/description';
 import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
 import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
@@ -18,6 +19,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { Session } from './session.svelte';
 import { HotSeat } from './hotSeat.svelte';
 import TableMenu from './TableMenu.svelte';
+import TouchTip from './TouchTip.svelte';
 
 interface Fixture {
   scene: Seen;
@@ -274,4 +276,19 @@ test('the score sheet of a game that began in a position says what it leaves out
   const show = (note: Message | null) => render(ScoreSheet, { ending: { ...scene.ending!, sheet: { ...sheet, note } }, translator: new Translator(i18n.bundle, ['Ada', 'Ben'], 0), names: ['Ada', 'Ben'] });
   expect(show(null).querySelector('.note')).toBeNull();
   expect(show({ is: 'text', id: 'match-score-position' }).querySelector('.note')?.textContent).toContain('began in the middle');
+});
+
+test('how to take a closer look by touch is said for a moment, and not again once it is closed', () => {
+  vi.useFakeTimers();
+  const onover = vi.fn();
+  const root = render(TouchTip, { onover });
+  expect(textOf(root)).toContain(t('web-touch-tip'));
+  vi.advanceTimersByTime(5000);
+  expect(onover, 'long enough to be read').not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5000);
+  expect(onover).toHaveBeenCalledOnce();
+  expect(preferences.touchTip, 'said again at the next table').toBe(true);
+  buttons(root)[0]!.click();
+  expect(preferences.touchTip).toBe(false);
+  vi.useRealTimers();
 });
