@@ -148,7 +148,54 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   expect(seen.wasAsked).toBe(false);
 });
 
-test('one steps through what happened since the last turn', async ({ page, server }) => {
+test('the last caption covers nothing that is asked, and ends when the player acts', async ({ page, server }) => {
+  await setSpeed(page, 'fast');
+  const table = await openTable(page, server, { seats: SEATS });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  /** Once the player is asked while a caption lingers: presses the pointer, and looks whether it is gone. */
+  await page.evaluate(() => {
+    const seen = ((window as any).seen = { covered: [] as string[], ended: null as boolean | null });
+    const meets = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+    let frames = 0;
+    const look = (): void => {
+      const bubble = document.querySelector<HTMLElement>('.bubble');
+      const isAsked = !!bubble && !document.querySelector('.playback') && !!document.querySelector('.bar.mine')?.checkVisibility({ visibilityProperty: true });
+      frames = isAsked ? frames + 1 : 0;
+      if (frames > 3) { // it has been measured
+        const asked = [...document.querySelectorAll('.game .lit, .bar.mine .button')].filter((each) => each.checkVisibility());
+        seen.covered.push(...asked.filter((each) => meets(each.getBoundingClientRect(), bubble!.getBoundingClientRect())).map((each) => each.outerHTML.slice(0, 80)));
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return void setTimeout(() => (seen.ended = !bubble!.isConnected), 100);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const ended = () => page.evaluate(() => (window as any).seen.ended as boolean | null);
+  for (let turn = 0; turn < 8 && (await ended()) === null; turn += 1) {
+    await playUntilShown(page);
+    await page.waitForFunction(() => (window as any).seen.ended !== null || (!document.querySelector('.playback') && !document.querySelector('.bubble')), null, { timeout: 120_000 });
+  }
+  expect(await ended()).toBe(true);
+  expect(await page.evaluate(() => (window as any).seen.covered)).toEqual([]);
+});
+
+/** Go back to the first event of the review, which then waits. */
+async function rewind(page: Page): Promise<void> {
+  const isFirst = async () => {
+    await page.keyboard.press('ArrowLeft');
+    return /^\s*1 of \d+/.test(await page.locator('.review').innerText());
+  };
+  await expect(page.locator('.review')).toBeVisible();
+  await expect.poll(isFirst).toBe(true);
+}
+
+test('one steps through what happened since the last turn, and keeps what one has begun', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const stored = JSON.parse(localStorage.getItem('emporion-preferences') ?? '{}') as object;
+    localStorage.setItem('emporion-preferences', JSON.stringify({ ...stored, confirming: 'always' }));
+  });
   const table = await openTable(page, server, { seats: SEATS });
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
@@ -160,7 +207,7 @@ test('one steps through what happened since the last turn', async ({ page, serve
     const since = page.getByRole('button', { name: 'Since your last turn' });
     if (await since.count()) {
       await since.click();
-      await expect(review).toContainText(/^\s*1 of \d+/);
+      await rewind(page);
       if (!(await review.innerText()).includes('1 of 1 ')) break; // at the start there may be only one event
       await page.keyboard.press('Escape');
     }
@@ -177,12 +224,16 @@ test('one steps through what happened since the last turn', async ({ page, serve
   await page.keyboard.press('Escape');
   await expect(review).toHaveCount(0);
   await expect(page.locator('.bar.mine')).toBeVisible();
+  await page.getByRole('tab', { name: /All moves/ }).click();
+  await page.locator('.moves li button').first().click();
+  await expect(page.locator('.bar .cancel')).toBeVisible();
+  const begun = await page.locator('.bar .words').innerText();
   await page.keyboard.press('v');
-  await expect(review).toContainText(/^\s*1 of \d+/);
-  await page.keyboard.press('Space');
-  await expect(review.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(review).toContainText(/^\s*(\d+) of \1\b/); // it plays up to the last event, and stops
   await expect(review.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.bar .cancel')).toBeVisible();
+  expect(await page.locator('.bar .words').innerText()).toBe(begun);
 });
 
 test('an undo says what it takes back, asks if moves of others go, too, and what was shown at once is summed up', async ({ page, server }) => {
@@ -265,7 +316,7 @@ test('on one device the review shows each player what happened since their own t
     if (met.has(name)) {
       await page.keyboard.press('v');
       const told: string[] = [];
-      await expect(review).toContainText(/^\s*1 of \d+/);
+      await rewind(page);
       const last = Number((await review.innerText()).match(/of (\d+)/)![1]);
       for (let event = 1; event <= last; event += 1) {
         await expect(review).toContainText(new RegExp(`^\\s*${event} of ${last} `));

@@ -99,6 +99,8 @@ export class Playback {
   /** Called before another state of the table is shown. `moved` are the events in between; `pace` is a factor for durations. */
   onChange: (before: Seen, after: Seen, line: LogLine, moved: Message[], pace: number) => void = () => {};
   onBeat: (beat: Beat) => void = () => {};
+  /** Called when a moment of the past is no longer shown. */
+  onStillEnd: () => void = () => {};
   isHeading: (text: Message) => boolean = () => false;
   speed: () => PlaybackSpeed = () => preferences.speed;
   /** What to tell of moves that were not shown; null if nothing. */
@@ -180,14 +182,21 @@ export class Playback {
     this.#linger(LINGERING * Math.min(lines.length, 3));
   }
 
+  /** The player acts, or is asked for something that the caption covers: what has been told gets out of the way. */
+  endLingering(): void {
+    if (!this.isBehind) this.#clear();
+  }
+
   /** Jump to the present. */
   skip(): void {
+    const wasStill = this.isStill;
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#deadline = null;
     this.isStill = false;
     this.#clear();
     this.scene = null;
+    if (wasStill) this.onStillEnd();
   }
 
   /** Show one event of the past, and the table as it was. */

@@ -45,6 +45,17 @@ test('shows the events of moves one after the other', () => {
   expect(playback.caption).toBeNull();
 });
 
+test('the last caption ends when the player acts, not before the present is shown', () => {
+  const { playback } = playing([beat('buys')]);
+  step(playback, 1);
+  playback.endLingering();
+  expect(playback.caption).not.toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect([playback.isBehind, playback.caption?.lines.length]).toEqual([false, 1]);
+  playback.endLingering();
+  expect([playback.caption, playback.heading, playback.gains]).toEqual([null, null, []]);
+});
+
 test('the result of a scoring appears after it has been told, with the points so far', () => {
   const { playback, shown } = playing([beat('sale', 1000, 3), beat('sale', 1000, 2), beat('new')], 2);
   step(playback, 1);

@@ -160,6 +160,16 @@ export class Session {
     this.#settle([], null);
   }
 
+  /** Take the draft off the table while the past is shown. Returns what puts it back, unless the game has gone on meanwhile. */
+  setAside(): () => void {
+    const [picks, drafted] = [this.#answered, this.drafted];
+    this.clear();
+    const question = this.#question;
+    return () => {
+      if (question === this.#question && !this.picks.length) this.#settle(picks, drafted);
+    };
+  }
+
   #settle(picks: MadeChoice[], drafted: Drafted | null): void {
     this.picks = this.#answered = picks;
     this.drafted = drafted;

@@ -105,6 +105,19 @@ test('if the later of two quick picks is refused, the earlier one stays', async 
   expect(session.offers.map((each) => each.say)).toEqual(['pay R3']);
 });
 
+test('a draft that was set aside comes back, unless the game has gone on', async () => {
+  draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2')] }));
+  await session.pick(buy());
+  const putBack = session.setAside();
+  expect([session.picks, session.drafted]).toEqual([[], null]);
+  putBack();
+  expect([session.count('buy'), session.offers.map(({ say }) => say)]).toEqual([1, ['pay R2']]);
+  const tooLate = session.setAside();
+  session.clear(); // as after every move
+  tooLate();
+  expect(session.picks).toEqual([]);
+});
+
 test('without an answer the last draft stays', async () => {
   draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2')] }));
   await session.pick(buy());

@@ -62,9 +62,9 @@ export class TurnReview {
     const steps = this.#stepsOf(moments);
     if (!steps.length || seat !== this.session.seat || version !== connection.version) return;
     this.steps = steps;
-    this.isPlaying = false;
+    this.isPlaying = steps.length > 1;
     this.session.playback.skip();
-    this.session.clear();
+    this.session.playback.onStillEnd = this.session.setAside();
     this.go(0);
   }
 
@@ -103,6 +103,13 @@ export class TurnReview {
     clearTimeout(this.#timer);
     if (index === this.steps.length - 1) this.isPlaying = false;
     if (this.isPlaying) this.#timer = setTimeout(() => this.isOpen && this.go(index + 1), step.beat.length * (PACE[this.session.playback.speed()] || 1));
+  }
+
+  /** Go to another event and stay there. */
+  step(by: 1 | -1): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+    this.go(this.index + by);
   }
 
   /** Play or pause; at the end, play from the beginning. */
