@@ -1,6 +1,6 @@
 /** Requests hints for the current move. A hint stays while the player follows it, and is discarded otherwise. */
 import { untrack } from 'svelte';
-import { attempt } from '../app/toasts.svelte';
+import { attempt, clearToasts } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Hint, HintMove } from '../net/types';
 import type { Session } from './session.svelte';
@@ -40,6 +40,7 @@ export class Hints {
     const { seat, connection, picks } = this.session;
     if (seat === null || !this.isPossible || this.isThinking) return;
     const question = ++this.#question;
+    clearToasts(); // they would lie under the hint
     this.isThinking = true;
     let found: Hint | null = null;
     await attempt(async () => (found = await api.hint(connection.table, seat, picks.map((offer) => offer.action))));
