@@ -65,6 +65,12 @@ test('a missing table or page says so, and what one can do', async ({ page, serv
       await expect(page.locator('.toast'), `${path} says it once`).toHaveCount(0);
     }
   }
+  await page.route('**/api/players/*', (route) => route.abort());
+  await page.goto(`${server.address}/player/nobody`);
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
+  await page.unroute('**/api/players/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'There’s no such player' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
 });

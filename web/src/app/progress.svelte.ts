@@ -44,6 +44,11 @@ class Progress {
     return this.#learned.lessons.includes(lesson);
   }
 
+  /** Whether some lesson of a game is finished or a position solved. The lessons after the first have a number behind its name. */
+  hasBegun(game: string): boolean {
+    return this.solved(game) > 0 || this.#learned.lessons.some((lesson) => lesson.replace(/-\d+$/, '') === game);
+  }
+
   hasSolved(game: string, position: string): boolean {
     return this.#learned.solved[game]?.includes(position) ?? false;
   }

@@ -22,6 +22,14 @@ test('what was learned is kept on the device, once', async () => {
   expect(again.hasFinished('sample-2')).toBe(false);
 });
 
+test('any lesson or position of a game is a beginning', async () => {
+  const progress = await load();
+  expect(progress.hasBegun('sample')).toBe(false);
+  progress.finishLesson('sample-2');
+  progress.solve('other', 'first');
+  expect(['sample', 'other', 'sam', 'third'].map((game) => progress.hasBegun(game))).toEqual([true, true, false, false]);
+});
+
 test('what cannot be read counts as nothing', async () => {
   localStorage.setItem('emporion-progress', '{');
   expect((await load()).solved('sample')).toBe(0);
