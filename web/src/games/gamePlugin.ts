@@ -70,6 +70,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   eventPoints?: (text: Message) => number;
   /** Whether an event starts a new section of the sequence. */
   isHeading: (message: string) => boolean;
+  /** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
+  isLoss?: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;
   /** The cards that move between two states of the table; `events` says in between what happened. */
   cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Message[]) => CardAnimation[];

@@ -13,7 +13,8 @@ const missed = (...lines: LogLine[]): Missed[] => lines.map((line) => ({ line, a
 const plugin = {
   sequencedEvents: new Set(['dale-event-scores']),
   isHeading: (id: string) => id.endsWith('-plays'),
-  eventSound: (id: string) => (/-(loses|steals)$/.test(id) ? 'loss' : null),
+  isLoss: (id: string) => /-(loses|steals)$/.test(id),
+  eventSound: () => null,
   eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0),
 } as unknown as GamePlugin;
 const told = (...lines: LogLine[]): string[] => summaryOf(missed(...lines), plugin)?.lines.map(({ id, args }) => `${(args?.seat as { seat: number } | undefined)?.seat ?? '–'} ${id.replace('dale-event-', '')}`) ?? [];

@@ -46,7 +46,7 @@ const isDoneBy = (text: Message, player: number | null): boolean => player !== n
 
 /** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
 const isLossOf = (text: Message, player: number | null, plugin: GamePlugin): boolean =>
-  player !== null && plugin.eventSound(text.id) === 'loss' && ((text.args?.player ?? text.args?.seat) as PlayerRef | undefined)?.seat === player;
+  player !== null && !!plugin.isLoss?.(text.id) && ((text.args?.player ?? text.args?.seat) as PlayerRef | undefined)?.seat === player;
 
 /** My losses, each after what caused it: the card that was played, or the raid, in the same turn. */
 function lossesOf(missed: Missed[], plugin: GamePlugin): Message[] {

@@ -44,6 +44,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
   eventPlaces,
   eventPoints: ({ id, args }) => (/-(sale|uncovered)$/.test(id) ? (args!.points as number) : 0),
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),
+  isLoss: (message) => message.endsWith('-lost'),
   eventSound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   cardAnimations,
   keysMessage: 'carthage-web-keys',

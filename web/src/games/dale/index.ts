@@ -18,6 +18,8 @@ installPatterns('dale', PATTERNS);
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs-hidden gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
+const isLoss = (message: string): boolean => /-(loses|steals|grabs(-hidden)?|takes-from-stall|mixes)$/.test(message);
+
 export const plugin: GamePlugin<DaleView, DaleDescription> = {
   Board,
   PlayerPanel,
@@ -41,7 +43,8 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   sequencedEvents: new Set(SHOWN.split(' ').map((name) => `dale-event-${name}`)),
   eventPlaces,
   isHeading: (message) => /-plays(-copy)?$/.test(message),
-  eventSound: (message) => (/-(loses|steals|grabs(-hidden)?|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
+  isLoss,
+  eventSound: (message) => (isLoss(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,
   keysMessage: 'dale-web-keys',
 };

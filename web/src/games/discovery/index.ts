@@ -17,6 +17,8 @@ installPatterns('discovery', PATTERNS);
 
 const EMBLEMS = ['wild', 'reservation', 'first', 'last'];
 
+const isLoss = (message: string): boolean => message.endsWith('-gives-up');
+
 export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   Board,
   PlayerPanel,
@@ -43,7 +45,8 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   eventPlaces,
   eventPoints,
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
-  eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
+  isLoss,
+  eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : isLoss(message) ? 'loss' : null),
   cardAnimations,
   keysMessage: 'discovery-web-keys',
 };
