@@ -307,7 +307,7 @@ test('the largest figures of opponents are whole on small phones, and piles stan
 });
 
 /** The largest hand, many ships and two running contracts: their figures are whole and nothing has to be scrolled. */
-test('four contracts and many ships fit on every screen', async ({ page, server }) => {
+test('four contracts and many ships fit on every screen, and reservations are at their cards', async ({ page, server }) => {
   const running = ['B6 B3 B2 B1', 'W4 W3 W1'].map((cards) => {
     const [contract, ...ships] = cards.split(' ');
     return { contract, left: 2, duration: 3, income: 12, ships: ships.map((ship) => ({ ship, value: Number(ship[1]) })) };
@@ -316,10 +316,11 @@ test('four contracts and many ships fit on every screen', async ({ page, server 
     const live = socket.connectToServer();
     socket.onMessage((message) => live.send(message));
     live.onMessage((message) => {
-      const data = JSON.parse(String(message)) as { t: string; scene?: { view: { seats: object[]; incomes: Record<string, number[]> } } };
+      const data = JSON.parse(String(message)) as { t: string; scene?: { view: { seats: object[]; display: object[]; incomes: Record<string, number[]> } } };
       if (data.t === 'step') return; // a bot has moved at the real table
       if (data.scene) {
-        const { seats, incomes } = data.scene.view;
+        const { seats, incomes, display } = data.scene.view;
+        for (const [place, reserved] of ['P1', 'P2', 'P2'].entries()) Object.assign(display[place]!, { reserved, expires: place === 1 });
         Object.assign(seats[0]!, { fleet: 'flagship B2 R3 K1 G2 Y2 W2', hand: 'R4 K6 B5 G4', contracts: running });
         for (const contract of ['R4', 'K6', 'B5', 'G4']) incomes[contract] ??= [8, 10, 12];
       }
@@ -347,6 +348,22 @@ test('four contracts and many ships fit on every screen', async ({ page, server 
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width: width!, height: height! });
     await expect.poll(faults, { message: `${width} pixels` }).toEqual({ cards: [7, 4, 2], outside: 0, covered: 0, small: 0, cut: 0 });
+    if (width! < 640) continue; // the market is another page
+    /** Tags that touch another card, or whose frame is around another card. */
+    const strayTags = () =>
+      page.locator('.display').evaluate((display) => {
+        const cards = [...display.querySelectorAll<HTMLElement>(':scope > *')];
+        return cards.flatMap((card) => {
+          const [tag, frame] = [card.querySelector('.plate')?.getBoundingClientRect(), card.querySelector('.frame')?.getBoundingClientRect()];
+          if (!tag || !frame) return [];
+          const box = card.getBoundingClientRect();
+          const touched = cards.filter((other) => other !== card).map((other) => other.getBoundingClientRect()).filter((other) => tag.left < other.right && tag.right > other.left && tag.top < other.bottom && tag.bottom > other.top);
+          return [touched.length || frame.left > box.left || frame.right < box.right || frame.top > box.top || frame.bottom < tag.top ? card.dataset.card : 'own'];
+        });
+      });
+    await expect.poll(strayTags, { message: `${width} pixels` }).toEqual(['own', 'own', 'own']);
+    const word = page.locator('.mine dt', { hasText: 'To come' }).locator('.hidden-text');
+    if ([768, 820, 1366, 1920].includes(width!)) expect((await word.boundingBox())!.width, 'what +0 means').toBeGreaterThan(30);
   }
 });
 
