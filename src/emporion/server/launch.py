@@ -18,7 +18,7 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from emporion.server import asgi_protocols, logs, metrics
+from emporion.server import asgi_protocols, file_limit, logs, metrics, stages
 from emporion.server.app import create_app
 from emporion.server.settings import SETTINGS_VARIABLE, BadSetting, Settings, unknown_variables
 from emporion.server.storage.database import Database, is_sqlite
@@ -139,6 +139,9 @@ def app_of_process() -> SecurityMiddleware:
     settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     logs.set_up(settings)
     metrics.publish(settings)
+    file_limit.allow(settings.most_sockets)
+    if settings.profile_stages:
+        stages.install(metrics.registry)
     app = create_app(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
     return app
