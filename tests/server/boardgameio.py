@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.simulated_players import GONE, Measurements
+from tests.server.simulated_players import GONE, Measurements, PacedPlayer
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "benchmarks" / "boardgameio_room.mjs"
@@ -74,10 +75,10 @@ def install() -> None:
 
 
 @dataclass
-class PeerPlayer:
+class PeerPlayer(PacedPlayer):
     """A player of a match there; the counterpart of `simulated_players.SimulatedPlayer`."""
 
-    match: str
+    table: str
     seat: str
     credentials: str
     players: int
@@ -88,12 +89,29 @@ class PeerPlayer:
     sent: tuple[int, float] | None = None
     """The state in which an unanswered move was made, and when."""
     plays: bool = True
-    bot_pool: bool = False
+    thinking: asyncio.TimerHandle | None = None
     socket: ClientConnection | None = None
 
     @property
     def is_connected(self) -> bool:
         return self.state is not None
+
+    @property
+    def is_here(self) -> bool:
+        return self.is_connected
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state and "gameover" in self.state["ctx"])
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.sent is not None
+
+    @property
+    def may_move(self) -> bool:
+        mine = self.state and self.state["ctx"]["currentPlayer"] == self.seat
+        return bool(mine) and not self.is_over and self.sent is None
 
     async def stay(self, ports: Sequence[int]) -> None:
         while True:
@@ -102,10 +120,8 @@ class PeerPlayer:
             self.measurements.reconnects += 1
             await asyncio.sleep(0.05)
 
-    async def nudge(self) -> None:
-        if self.socket is not None and self.state:
-            with suppress(*GONE):
-                await self.act(self.socket)
+    def nudge(self) -> None:
+        self.act()
 
     async def visit(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
@@ -118,11 +134,11 @@ class PeerPlayer:
                 elif text == "2":
                     await socket.send("3")
                 elif text.startswith(f"40/{GAME},"):
-                    await self.emit(socket, "sync", self.match, self.seat, self.credentials, self.players)
+                    await self.emit(socket, "sync", self.table, self.seat, self.credentials, self.players)
                 elif text.startswith(f"42/{GAME},"):
                     self.measurements.frames += 1
-                    self.receive(*json.loads(text.partition(",")[2]))
-                    await self.act(socket)
+                    self.receive(*msgspec.json.decode(text.partition(",")[2]))
+                    self.act()
 
     async def emit(self, socket: ClientConnection, *what: Any) -> None:
         await socket.send(f"42/{GAME},{json.dumps(what)}")
@@ -131,7 +147,7 @@ class PeerPlayer:
         if kind == "sync":
             self.state = what[1]["state"]
         elif kind == "update" and what[1]["_stateID"] > self.state["_stateID"]:
-            sent = self.measurements.sent.get((self.match, self.state["_stateID"]))
+            sent = self.measurements.sent.get((self.table, self.state["_stateID"]))
             self.state = what[1]
             if self.sent and self.state["_stateID"] > self.sent[0]:
                 self.measurements.seconds.append(time.perf_counter() - self.sent[1])
@@ -139,24 +155,20 @@ class PeerPlayer:
             elif sent:
                 self.measurements.seconds_of_others.append(time.perf_counter() - sent)
 
-    async def act(self, socket: ClientConnection) -> None:
-        mine = self.state and self.state["ctx"]["currentPlayer"] == self.seat and "gameover" not in self.state["ctx"]
-        if mine and self.plays and self.sent is None and not self.bot_pool:
-            self.bot_pool = True
-            wait = self.pause * self.dice.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(wait, lambda: asyncio.ensure_future(self.decide(socket)))
+    def act(self) -> None:
+        if self.plays and self.may_move:
+            self.think()
 
-    async def decide(self, socket: ClientConnection) -> None:
-        self.bot_pool = False
-        if self.state["ctx"]["currentPlayer"] != self.seat or self.sent is not None:
+    async def decide(self) -> None:
+        if self.socket is None or not self.may_move:
             return
         kind, arguments = self.dice.choice(self.moves())
         payload = {"type": kind, "args": arguments, "playerID": self.seat, "credentials": self.credentials}
         self.sent = self.state["_stateID"], time.perf_counter()
-        self.measurements.sent[self.match, self.sent[0]] = self.sent[1]
+        self.measurements.sent[self.table, self.sent[0]] = self.sent[1]
         with suppress(*GONE):
             action = {"type": "MAKE_MOVE", "payload": payload}
-            await self.emit(socket, "update", action, self.state["_stateID"], self.match, self.seat)
+            await self.emit(self.socket, "update", action, self.state["_stateID"], self.table, self.seat)
 
     def moves(self) -> list[tuple[str, list[int]]]:
         """Legal moves; a card is suit * 13 + rank."""
@@ -172,7 +184,7 @@ class PeerPlayer:
 
 
 async def seat_peer_players(
-    port: int, tables: int, seats: int, measurements: Measurements, pause: float
+    port: int, tables: int, seats: int, measurements: Measurements, pause: float, first: int = 0
 ) -> list[PeerPlayer]:
     """Players at new matches, all seats taken."""
     gate = asyncio.Semaphore(20)
@@ -192,5 +204,5 @@ async def seat_peer_players(
             return people
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as lobby:
-        groups = await asyncio.gather(*(one(number, lobby) for number in range(tables)))
+        groups = await asyncio.gather(*(one(number, lobby) for number in range(first, first + tables)))
     return [person for group in groups for person in group]

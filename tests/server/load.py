@@ -3,52 +3,45 @@
     python -m tests.server.load --tables 1000 --seats 4 --every 5 --seconds 60
     python -m tests.server.load --bots 2 --level trader     bots play half of the seats
     python -m tests.server.load --restart                   restarts the server halfway
+    python -m tests.server.load --profile                   the server's CPU time per move, by stage
+    python -m tests.server.load --capacity                  the highest rate at which moves are seen in time
+    python -m tests.server.load --sockets 10000             spectators fill the room up to this number
     python -m tests.server.load --peer                      the same load on boardgame.io's server, for comparison
 
-Starts its own server on SQLite (or --db), and prints how long players waited for acknowledgements.
+Starts its own server on SQLite (or --db), and prints how long players waited for acknowledgements. On a machine with
+many cores, give the server and the clients cores of their own: --clients 8 --server-cpus 0 --client-cpus 1-15.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import gc
 import json
-import random
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from emporion.games import names
-from tests.server.boardgameio import PeerProcess, seat_peer_players
+from tests.calibration import calibration, machine
+from tests.server.boardgameio import PeerProcess, free_port
+from tests.server.capacity import Trial, capacity_table, percentile, search, verdict
+from tests.server.crowd import Crowd, Group, Plan, Window, allow_files, cores, pinned
 from tests.server.kills import half_applied, lost
 from tests.server.processes import ServerProcess
-from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
+from tests.server.simulated_players import Measurements
+from tests.server.stage_profile import StageProfile, profile_table
 from tests.waiting import PATIENCE
 
-GENEROUS = {"most_sockets_per_address": 100_000}
+SPARE_FILES = 1000  # beside the sockets
+WINDOW_SECONDS = 15.0
+SETTLE_SECONDS = 3.0  # after a change of the rate
+TICKS = 100  # of a CPU second in /proc
 MUST_BE_NONE = ("errors", "lost", "half_applied")
 Report = dict[str, Any]
-
-
-class Guest(Protocol):
-    """A simulated player, of either server."""
-
-    plays: bool
-    measurements: Measurements
-
-    @property
-    def is_connected(self) -> bool: ...
-
-    async def stay(self, ports: Sequence[int]) -> None: ...
-
-    async def nudge(self) -> None: ...
 
 
 class Running(Protocol):
@@ -56,91 +49,118 @@ class Running(Protocol):
     process: subprocess.Popen[str]
 
 
-async def connect_all(people: Sequence[Guest], port: int, abreast: int = 100) -> list[asyncio.Task[None]]:
-    """Connect all players, but not all in the same instant."""
-    playing = []
-    for number, person in enumerate(people):
-        person.plays = False
-        playing.append(asyncio.create_task(person.stay([port])))
-        if number % abreast == abreast - 1:
-            await asyncio.sleep(0.2)
-    while not all(person.is_connected for person in people):
-        await asyncio.sleep(0.1)
-    return playing
+class Load(NamedTuple):
+    """A server and the clients that fill it."""
+
+    given: argparse.Namespace
+    server: Running
+    crowd: Crowd
+    sockets: int
+
+    @property
+    def processes(self) -> list[int]:
+        """The serving processes: with several workers, the children of the first process. Bots are not among them."""
+        first = self.server.process.pid
+        return [first, *children(first)] if self.given.workers > 1 else [first]
 
 
-Halfway = Callable[[], Awaitable[Report]]
+def filled(given: argparse.Namespace, server: Running, crowd: Crowd) -> Load:
+    """Open the tables and connect all players."""
+    say(f"opening {given.tables} tables")
+    crowd.tell(Group.open)
+    say(f"connecting {sockets_of(given)} people")
+    return Load(given, server, crowd, sum(crowd.tell(Group.connect)))
 
 
-async def measured(
-    server: Running,
-    people: Sequence[Guest],
-    every: float,
-    seconds: float,
-    halfway: Halfway | None = None,
-    moves: int = 1,
-) -> Report:
-    """Let all players connect and play, for this time and until this number of moves is acknowledged; returns the
-    measurements."""
-    measurements = people[0].measurements
-    say(f"connecting {len(people)} people")
-    playing = await connect_all(people, server.port)
-    gc.collect()
-    gc.freeze()  # a collection here must not look like a pause of the server
-    say(f"playing for {seconds:.0f} s")
-    measurements.seconds.clear()
-    measurements.seconds_of_others.clear()
-    measurements.reconnects = measurements.frames = 0
-    cpu, own, began = processor_seconds(server), time.process_time(), time.perf_counter()
-    for person in people:
-        person.plays = True
-    waking = [asyncio.create_task(wake(person, every)) for person in people]
-    await asyncio.sleep(seconds / 2)
-    found = await halfway() if halfway else {}
-    await asyncio.sleep(seconds / 2)
-    async with asyncio.timeout(PATIENCE):
-        while len(measurements.seconds) < moves or not measurements.seconds_of_others:
-            await asyncio.sleep(0.05)
-    lasted, used = time.perf_counter() - began, processor_seconds(server) - (0 if found else cpu)
-    waits = sorted(1000 * wait for wait in measurements.seconds)
-    others = sorted(1000 * wait for wait in measurements.seconds_of_others)
-    report = {
-        "sockets": len(people),
-        "seconds": round(lasted, 1),
-        "moves": len(waits),
-        "moves_per_second": round(len(waits) / lasted, 1),
-        "ack_p50_ms": round(statistics.median(waits), 2),
-        "ack_p95_ms": round(waits[int(0.95 * len(waits))], 2),
-        "ack_p99_ms": round(waits[int(0.99 * len(waits))], 2),
-        "ack_max_ms": round(waits[-1], 2),
-        "told_p50_ms": round(statistics.median(others), 2),
-        "told_p99_ms": round(others[int(0.99 * len(others))], 2),
-        "frames_per_second": round(measurements.frames / lasted, 1),
-        "refusals": len(measurements.refusals),
-        "reconnects": measurements.reconnects,
-        "memory_mb": round(memory(server), 1),
-        "server_cpu": round(used / lasted, 3),
-        "client_cpu": round((time.process_time() - own) / lasted, 2),
+Halfway = Callable[[], Report]
+
+
+def measured(load: Load, halfway: Halfway | None = None, profile: StageProfile | None = None) -> Report:
+    """Let all players play, for the given time and until the given number of moves is acknowledged."""
+    given, crowd = load.given, load.crowd
+    say(f"playing for {given.seconds:.0f} s")
+    crowd.tell(Group.begin_window)
+    before = cpu_seconds(load)
+    if profile:
+        profile.begin()
+    crowd.tell(Group.play)
+    time.sleep(given.seconds / 2)
+    found = halfway() if halfway else {}
+    time.sleep(given.seconds / 2)
+    until = time.monotonic() + PATIENCE
+    while (counts := crowd.counts())[0] < given.moves or not counts[1]:
+        if time.monotonic() > until:
+            raise TimeoutError(f"only {counts[0]} moves were acknowledged")
+        time.sleep(0.05)
+    if profile:
+        profile.end()
+    used = sum(cpu_seconds(load).values()) - (0 if found else sum(before.values()))
+    window = crowd.end_window()
+    report = report_of(load, window, used) | found
+    return report | ({"stages_us": profile.microseconds(len(window.acknowledged))} if profile else {})
+
+
+def report_of(load: Load, window: Window, used: float) -> Report:
+    def ms(values: Sequence[float], part: float) -> float:
+        return round(1000 * percentile(values, part), 2)
+
+    return {
+        "sockets": load.sockets,
+        "seconds": round(window.seconds, 1),
+        "moves": len(window.acknowledged),
+        "moves_per_second": round(window.rate, 1),
+        "ack_p50_ms": ms(window.acknowledged, 0.5),
+        "ack_p95_ms": ms(window.acknowledged, 0.95),
+        "ack_p99_ms": ms(window.acknowledged, 0.99),
+        "ack_max_ms": round(1000 * max(window.acknowledged), 2),
+        "told_p50_ms": ms(window.told, 0.5),
+        "told_p99_ms": ms(window.told, 0.99),
+        "frames_per_second": round(window.frames / window.seconds, 1),
+        "refusals": window.refusals,
+        "reconnects": window.reconnects,
+        "memory_mb": round(sum(map(memory, load.processes)), 1),
+        "server_cpu": round(used / window.seconds, 3),
+        "client_cpu": round(sum(window.cpus), 2),
+        "busiest_client_cpu": round(max(window.cpus), 2),
     }
-    for task in (*waking, *playing):
-        task.cancel()
-    ends = await asyncio.gather(*waking, *playing, return_exceptions=True)
-    faults = [end for end in ends if isinstance(end, Exception)]
-    for fault in faults[:3]:
-        say(f"a client failed: {fault!r}")
-    return report | found | {"errors": len(faults)}
 
 
-async def restarted(server: ServerProcess, people: Sequence[SimulatedPlayer]) -> Report:
+def tried(load: Load, rate: float) -> Trial:
+    """A window at this rate, with a rest before it."""
+    load.crowd.tell(Group.rest)
+    new = sum(load.crowd.tell(Group.replace_finished))
+    load.crowd.set_rate(rate)
+    time.sleep(SETTLE_SECONDS)
+    load.crowd.tell(Group.begin_window)
+    before = cpu_seconds(load)
+    time.sleep(load.given.window)
+    after = cpu_seconds(load)
+    window = load.crowd.end_window()
+    used = [(after[each] - before.get(each, 0)) / window.seconds for each in after]
+    trial = Trial(rate, window, sum(used), max(used))
+    told, limit = 1000 * trial.told_p99, f", limited by the {trial.limit}" if trial.limit else ""
+    renewed = f", {new} new tables" if new else ""
+    say(f"{rate:.0f} moves/s wanted, {window.rate:.0f} reached, told p99 {told:.0f} ms{limit}{renewed}")
+    return trial
+
+
+def capacity_of(load: Load) -> Report:
+    trials = search(partial(tried, load), load.given.tables / load.given.every)
+    refusals = sum(trial.window.refusals for trial in trials)
+    return {"trials": trials, "verdict": verdict(trials), "refusals": refusals}
+
+
+def restarted(server: ServerProcess, load: Load) -> Report:
     """Stop the server as a host does, start it again, and wait until all players are back."""
     say("stopping and starting the server")
     began = time.perf_counter()
-    code = await asyncio.to_thread(server.stop)
+    code = server.stop()
     stopped = time.perf_counter()
-    await asyncio.to_thread(server.start)
+    with pinned(load.given.server_cpus):
+        server.start()
     started = time.perf_counter()
-    half = await back(people, len(people) // 2)
-    everybody = await back(people, len(people))
+    half = back(load.crowd, load.sockets // 2)
+    everybody = back(load.crowd, load.sockets)
     return {
         "exit_code": code,
         "stop_s": round(stopped - began, 2),
@@ -150,77 +170,107 @@ async def restarted(server: ServerProcess, people: Sequence[SimulatedPlayer]) ->
     }
 
 
-async def back(people: Sequence[SimulatedPlayer], many: int) -> float:
+def back(crowd: Crowd, many: int) -> float:
     """When this many players were served again."""
-    while sum(person.is_here for person in people) < many:
-        await asyncio.sleep(0.02)
+    while crowd.counts()[2] < many:
+        time.sleep(0.02)
     return time.perf_counter()
 
 
-async def wake(person: Guest, every: float) -> None:
-    """Players who were due before the start begin at different times."""
-    await asyncio.sleep(random.uniform(0, every))
-    await person.nudge()
+def children(process: int) -> list[int]:
+    files = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text().split()]
 
 
-def memory(server: Running) -> float:
-    """Resident memory of the serving process, in megabytes."""
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+def cpu_seconds(load: Load) -> dict[int, float]:
+    """By serving process."""
+    return {process: processor_seconds_of(process) for process in load.processes}
+
+
+def memory(process: int) -> float:
+    """Resident memory of a process, in megabytes."""
+    status = Path(f"/proc/{process}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
 def processor_seconds(server: Running) -> float:
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    return processor_seconds_of(server.process.pid)
+
+
+def processor_seconds_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def say(text: str) -> None:
     print(f"{text} …", file=sys.stderr, flush=True)
 
 
+def sockets_of(given: argparse.Namespace) -> int:
+    return int(given.tables * (given.seats - given.bots) + given.spectators)
+
+
+def run(
+    given: argparse.Namespace,
+    plan: Callable[[Any], Plan],
+    starting: AbstractContextManager[Any],
+    halfway: Callable[[Any, Load], Report] | None = None,
+    profile: StageProfile | None = None,
+) -> tuple[Report, Measurements]:
+    """Start a server and its clients, and measure. `plan` says what the clients do at the server that was started."""
+    with ExitStack() as stack:
+        with pinned(given.server_cpus):
+            server = stack.enter_context(starting)
+        crowd = stack.enter_context(Crowd(plan(server), given.clients, given.client_cpus))
+        load = filled(given, server, crowd)
+        if given.capacity:
+            report = capacity_of(load)
+        else:
+            report = measured(load, partial(halfway, server, load) if halfway else None, profile)
+        acknowledged, faults = crowd.end()
+    for fault in faults[:3]:
+        say(f"a client failed: {fault}")
+    return report | {"errors": len(faults)}, Measurements(acknowledgements=acknowledged)
+
+
 def our_room(given: argparse.Namespace, database: str) -> Report:
-    settings: dict[str, Any] = dict(GENEROUS)
+    sockets = sockets_of(given)
+    settings: dict[str, Any] = {"most_sockets_per_address": 2 * sockets, "most_sockets": 2 * sockets}
+    settings |= {"workers": given.workers}
+    profile = None
     if given.bots:
         settings |= {"bot_pause_seconds": given.every, "compile_bots": True}
+    if given.profile:
+        profile = StageProfile(free_port(), given.workers)
+        settings |= {"profile_stages": True, "metrics_port": profile.port}
+    server = ServerProcess(database, **settings)
 
-    async def run(server: ServerProcess) -> Report:
-        measurements = Measurements()
-        say(f"opening {given.tables} tables")
-        seats = given.seats - given.bots
-        people = await seat_players(
-            server.port, given.tables, seats, measurements, 1, names(), given.every, [given.level] * given.bots
-        )
-        tables = list({person.table for person in people})
-        watching = [onlooker(tables[number % len(tables)], measurements) for number in range(given.spectators)]
-        everybody = [*people, *watching]
-        halfway = partial(restarted, server, everybody) if given.restart else None
-        report = await measured(server, everybody, given.every, given.seconds, halfway, given.moves)
-        return report | {"lost": len(lost(database, measurements))}
+    def plan(server: ServerProcess) -> Plan:
+        bots = (given.level,) * given.bots
+        people = given.seats - given.bots
+        return Plan(server.port, server.port, given.tables, people, given.every, bots, given.spectators)
 
-    with ServerProcess(database, **settings) as server:
-        report = asyncio.run(run(server))
+    report, measurements = run(given, plan, server, restarted if given.restart else None, profile)
+    report |= {"lost": len(lost(database, measurements)), "half_applied": len(half_applied(database))}
     bots = f", {given.bots} of {given.seats} seats are bots" if given.bots else ""
-    return {"server": f"emporion{bots}", **report, "half_applied": len(half_applied(database))}
-
-
-def onlooker(table: str, measurements: Measurements) -> SimulatedPlayer:
-    """A spectator."""
-    return SimulatedPlayer(table, -1, "", measurements, random.Random(table))
+    workers = f", {given.workers} workers" if given.workers > 1 else ""
+    return {"server": f"emporion{workers}{bots}", **report}
 
 
 def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
-    async def run(server: PeerProcess) -> Report:
-        say(f"opening {given.tables} matches")
-        people = await seat_peer_players(server.lobby_port, given.tables, given.seats, Measurements(), given.every)
-        return await measured(server, people, given.every, given.seconds)
+    server = PeerProcess(storage)
 
-    with PeerProcess(storage) as server:
-        return {"server": f"{server.name}, {'files' if storage else 'memory'}", **asyncio.run(run(server))}
+    def plan(server: PeerProcess) -> Plan:
+        return Plan(server.port, server.lobby_port, given.tables, given.seats, given.every, peer=True)
+
+    alone = argparse.Namespace(**{**vars(given), "spectators": 0, "bots": 0, "workers": 1})
+    report, _ = run(alone, plan, server)
+    return {"server": f"{server.name}, {'files' if storage else 'memory'}", **report}
 
 
 def table(reports: Sequence[Report]) -> str:
     """The reports side by side, as Markdown."""
-    rows = [name for name in reports[0] if name != "server"]
+    rows = [name for name, value in reports[0].items() if isinstance(value, int | float)]
     lines = ["| | " + " | ".join(report["server"] for report in reports) + " |", "|---|" + "---:|" * len(reports)]
     for name in rows:
         cells = " | ".join(f"{report[name]:,}" if name in report else "–" for report in reports)
@@ -228,27 +278,61 @@ def table(reports: Sequence[Report]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+def shown(reports: Sequence[Report]) -> str:
+    """Everything that was measured, as Markdown."""
+    parts = [table(reports)]
+    for report in reports:
+        if "trials" in report:
+            parts += [f"{report['server']}, {report['verdict']}", capacity_table(report["trials"])]
+        if "stages_us" in report:
+            parts.append(profile_table(report["stages_us"]))
+    return "\n\n".join(parts)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", type=int, default=0, help="seats of each table that bots play")
     parser.add_argument("--spectators", type=int, default=100, help="who only watch, at our tables")
+    parser.add_argument("--sockets", type=int, default=0, help="connections in all: spectators are added")
     parser.add_argument("--level", default="trader", help="of the bots")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--moves", type=int, default=1, help="play goes on until this number, even if it takes longer")
-    parser.add_argument("--restart", action="store_true", help="stop and start the server halfway")
+    parser.add_argument("--workers", type=int, default=1, help="serving processes")
     parser.add_argument("--db")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well, in memory and in files")
     parser.add_argument("--json", action="store_true")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--restart", action="store_true", help="stop and start the server halfway")
+    kind.add_argument("--profile", action="store_true", help="CPU time per move by stage; costs a few percent")
+    kind.add_argument("--capacity", action="store_true", help="find the highest rate of moves")
+    parser.add_argument("--window", type=float, default=WINDOW_SECONDS, help="seconds of each rate of --capacity")
+    parser.add_argument("--clients", type=int, default=1, help="processes of simulated players")
+    parser.add_argument("--server-cpus", type=cores, help="cores that the server runs on, such as 0 or 0,2-3")
+    parser.add_argument("--client-cpus", type=cores, help="cores that the clients run on")
     given = parser.parse_args()
+    given.clients = min(given.clients, given.tables)
+    given.spectators = max(given.spectators, given.sockets - given.tables * (given.seats - given.bots))
+    return given
+
+
+def main() -> None:
+    given = arguments()
+    allow_files(sockets_of(given) + SPARE_FILES)
+    where = {"machine": machine(), "calibration_s": round(calibration(), 4)}
     with tempfile.TemporaryDirectory() as folder:
         reports = [our_room(given, given.db or f"sqlite:///{folder}/room.sqlite")]
         for storage in (None, Path(folder) / "matches") if given.peer else ():
-            print(table(reports), file=sys.stderr)  # in case the other server fails
+            print(shown(reports), file=sys.stderr)  # in case the other server fails
             reports.append(their_room(given, storage))
-    print(json.dumps(reports, indent=2) if given.json else table(reports))
+    if given.json:
+        print(json.dumps([report | where for report in reports], indent=2, default=vars))
+    else:
+        print(f"{where['machine']}; calibration {where['calibration_s']} s\n\n{shown(reports)}")
     expected = MUST_BE_NONE if given.restart else (*MUST_BE_NONE, "refusals")
     if wrong := [name for name in expected if reports[0][name]]:
         sys.exit(f"there should be no {', '.join(wrong).replace('_', ' ')}")

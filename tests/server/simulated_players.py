@@ -26,8 +26,7 @@ from tests.waiting import PATIENCE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is repeated
-LOOKED_AT = ("stage", "offers")  # parts of a scene; many players in one process have to be fast
-LOOKED_AT_PATHS = tuple(f"/{part}" for part in LOOKED_AT)
+LOOKED_AT_PATHS = ("/stage", "/offers")  # parts of a scene; many players in one process have to be fast
 SILENCE = 7.0  # seconds without a message, after which the browser sends a ping
 ANSWER = 4.0  # seconds that it waits for the pong before it closes
 SHOWN_IN = 30.0  # seconds for the first message on an open connection
@@ -60,8 +59,86 @@ class Measurements:
     reconnects: int = 0
 
 
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """An operation of a patch, whose value is decoded if it is looked at."""
+
+    op: str
+    path: str
+    value: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Problem(msgspec.Struct, frozen=True, gc=False):
+    id: str
+
+
+class Heard(msgspec.Struct, frozen=True, gc=False):
+    """What a player looks at in a message; the rest is skipped, not decoded."""
+
+    t: str
+    version: int = -1
+    command: str | None = None
+    patch: list[Change] = []
+    scene: msgspec.Raw = msgspec.Raw(b"null")
+    error: Problem | None = None
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """What a player looks at in a scene."""
+
+    stage: str
+    offers: list[dict[str, Any]]
+
+
+_heard = msgspec.json.Decoder(Heard)
+_shown = msgspec.json.Decoder(Shown)
+
+
+class PacedPlayer:
+    """Decides after a pause; `pause` is the mean in seconds."""
+
+    plays: bool
+    pause: float
+    dice: random.Random
+    thinking: asyncio.TimerHandle | None
+
+    @property
+    def may_move(self) -> bool:
+        """It is this player's turn, and no move is on its way."""
+        raise NotImplementedError
+
+    async def decide(self) -> None:
+        raise NotImplementedError
+
+    def set_pace(self, pause: float) -> None:
+        """Play with another pause. The move that is due comes at a random moment within it, so that many players move
+        evenly."""
+        self.plays, self.pause = True, pause
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+        if self.may_move:
+            self.think(self.dice.uniform(0, pause))
+
+    def think(self, seconds: float | None = None) -> None:
+        """Decide later: after this time, or after the usual pause."""
+        if self.thinking is None:
+            wait = self.pause * self.dice.uniform(0.5, 1.5) if seconds is None else seconds
+            self.thinking = asyncio.get_running_loop().call_later(wait, self._stop_thinking)
+
+    def _stop_thinking(self) -> None:
+        self.thinking = None
+        if self.plays and self.may_move:
+            task = asyncio.ensure_future(self.decide())
+            _deciding.add(task)
+            task.add_done_callback(_deciding.discard)
+
+
+_deciding: set[asyncio.Task[None]] = set()
+"""Kept until they are done: the event loop itself does not keep tasks."""
+
+
 @dataclass
-class SimulatedPlayer:
+class SimulatedPlayer(PacedPlayer):
     """A player at a table, who moves whenever it is their turn."""
 
     table: str
@@ -77,7 +154,7 @@ class SimulatedPlayer:
     pending: tuple[str, dict[str, Any], float] | None = None
     """A command without an answer, and when it was sent."""
     plays: bool = True
-    thinking: bool = False
+    thinking: asyncio.TimerHandle | None = None
     socket: ClientConnection | None = None
     is_here: bool = False
     """The server has answered on the current connection."""
@@ -90,6 +167,14 @@ class SimulatedPlayer:
     def is_over(self) -> bool:
         return bool(self.scene and self.scene["stage"] == "over")
 
+    @property
+    def is_waiting(self) -> bool:
+        return self.pending is not None
+
+    @property
+    def may_move(self) -> bool:
+        return self.pending is None and bool(self.scene and self.scene["offers"])
+
     async def stay(self, ports: Sequence[int], until_over: bool = True) -> None:
         """Play to the end, whatever happens to the server: reconnect to any of the ports, and repeat unanswered
         commands."""
@@ -100,11 +185,10 @@ class SimulatedPlayer:
             self.measurements.reconnects += 1
             await asyncio.sleep(self.dice.uniform(0.1, 0.4))
 
-    async def nudge(self) -> None:
-        """Move now, if it is this player's turn."""
-        if self.socket is not None and self.scene:
-            with suppress(*GONE):
-                await self.act(self.socket)
+    def nudge(self) -> None:
+        """Begin to think, if it is this player's turn."""
+        if self.plays and self.may_move:
+            self.think()
 
     async def visit(self, port: int) -> None:
         """One connection."""
@@ -129,51 +213,53 @@ class SimulatedPlayer:
                 heard = time.monotonic()
                 self.is_here = True
                 self.measurements.frames += 1
-                self.receive(msgspec.json.decode(text))
-                await self.act(socket)
+                self.receive(_heard.decode(text))
+                await self.act()
 
-    def receive(self, message: Any) -> None:
-        match message["t"]:
+    def receive(self, message: Heard) -> None:
+        match message.t:
             case "scene":
                 self.see(message)
             case "step":
-                assert message["version"] == self.version + 1, f"{self.table}: a version is missing"
-                self.version = message["version"]
+                assert message.version == self.version + 1, f"{self.table}: a version is missing"
+                self.version = message.version
                 if self.pending is None and (sent := self.measurements.sent.get((self.table, self.version))):
                     self.measurements.seconds_of_others.append(time.perf_counter() - sent)
-                changes = [each for each in message["patch"] if each["path"].startswith(LOOKED_AT_PATHS)]
-                self.scene = jsonpatch.apply_patch(self.scene, changes) if changes else self.scene
-            case "done" if self.pending and message["command"] == self.pending[0]:
+                self.change([each for each in message.patch if each.path.startswith(LOOKED_AT_PATHS)])
+            case "done" if self.pending and message.command == self.pending[0]:
                 self.measurements.seconds.append(time.perf_counter() - self.pending[2])
                 self.measurements.acknowledgements.append(
-                    Acknowledgement(self.table, self.seat, message["command"], message["version"])
+                    Acknowledgement(self.table, self.seat, message.command, message.version)
                 )
                 self.pending = None
             case "refused":
-                self.measurements.refusals.append(message["error"]["id"])
-                if message["scene"]:
-                    self.see(message["scene"])
-                if self.pending and message["command"] == self.pending[0]:
+                self.measurements.refusals.append(message.error.id if message.error else "")
+                if (scene := msgspec.json.decode(message.scene, type=Heard | None)) is not None:
+                    self.see(scene)
+                if self.pending and message.command == self.pending[0]:
                     self.pending = None
 
-    def see(self, scene: Any) -> None:
-        assert scene["version"] >= self.version, f"{self.table}: something was shown that is not stored"
-        self.version, self.scene = scene["version"], {part: scene["scene"][part] for part in LOOKED_AT}
+    def change(self, patch: Sequence[Change]) -> None:
+        if patch:
+            operations = [
+                {"op": each.op, "path": each.path, "value": msgspec.json.decode(each.value)} for each in patch
+            ]
+            self.scene = jsonpatch.apply_patch(self.scene, operations, in_place=True)
 
-    async def act(self, socket: ClientConnection) -> None:
-        if self.pending is not None or not self.plays or not self.scene["offers"]:
-            return
-        if self.pause and not self.thinking:
-            self.thinking = True
-            asyncio.get_running_loop().call_later(
-                self.pause * self.dice.uniform(0.5, 1.5), lambda: asyncio.ensure_future(self.decide(socket))
-            )
-        elif not self.pause:
-            await self.decide(socket)
+    def see(self, message: Heard) -> None:
+        assert message.version >= self.version, f"{self.table}: something was shown that is not stored"
+        shown = _shown.decode(message.scene)
+        self.version, self.scene = message.version, {"stage": shown.stage, "offers": shown.offers}
 
-    async def decide(self, socket: ClientConnection) -> None:
-        self.thinking = False
-        if self.pending is not None or not self.scene["offers"]:
+    async def act(self) -> None:
+        if self.plays and self.may_move:
+            if self.pause:
+                self.think()
+            else:
+                await self.decide()
+
+    async def decide(self) -> None:
+        if self.socket is None or not self.may_move:
             return
         self.counter += 1
         action = self.dice.choice(self.scene["offers"])["action"]
@@ -182,7 +268,7 @@ class SimulatedPlayer:
         self.pending = command, message, time.perf_counter()
         self.measurements.sent[self.table, self.version + 1] = self.pending[2]
         with suppress(*GONE):
-            await self.send(socket, message)
+            await self.send(self.socket, message)
 
     async def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         await socket.send(json.dumps(message))
@@ -197,8 +283,10 @@ async def seat_players(
     games: Sequence[str],
     pause: float = 0.0,
     bots: Sequence[str] = (),
+    first: int = 0,
 ) -> list[SimulatedPlayer]:
-    """Simulated players at new tables, all seats taken; bots of these levels join them."""
+    """Simulated players at new tables, all seats taken; bots of these levels join them. `first` is the number of the
+    first table: the games alternate, and the players' dice are seeded with it."""
     gate = asyncio.Semaphore(20)
 
     async def one(number: int) -> list[SimulatedPlayer]:
@@ -223,5 +311,5 @@ async def seat_players(
             for seat, cookie in enumerate(cookies)
         ]
 
-    groups = await asyncio.gather(*(one(number) for number in range(tables)))
+    groups = await asyncio.gather(*(one(number) for number in range(first, first + tables)))
     return [person for group in groups for person in group]
