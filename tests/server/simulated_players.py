@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-import jsonpatch
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -82,11 +81,36 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
     error: Problem | None = None
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class Offered(msgspec.Struct, gc=False):
+    action: int
+
+
+class Shown(msgspec.Struct):
     """What a player looks at in a scene."""
 
     stage: str
-    offers: list[dict[str, Any]]
+    offers: list[Offered]
+
+    def change(self, change: Change) -> None:
+        """Apply an operation of a JSON Patch to what is looked at. A library would copy every value."""
+        decode = msgspec.json.decode
+        match change.path.split("/")[1:], change.op:
+            case ["stage"], "replace":
+                self.stage = decode(change.value, type=str)
+            case ["offers"], "replace":
+                self.offers = decode(change.value, type=list[Offered])
+            case ["offers", place], "replace":
+                self.offers[int(place)] = decode(change.value, type=Offered)
+            case ["offers", place], "add":
+                self.offers.insert(int(place), decode(change.value, type=Offered))
+            case ["offers", place], "remove":
+                del self.offers[int(place)]
+            case ["offers", place, "action"], "replace":
+                self.offers[int(place)].action = decode(change.value, type=int)
+            case ["offers", _, part, *_], _ if part != "action":
+                pass
+            case unknown:
+                raise AssertionError(f"unexpected change: {unknown}")
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -149,7 +173,7 @@ class SimulatedPlayer(PacedPlayer):
     pause: float = 0.0
     """Seconds between two moves of the table; 0: as fast as possible."""
     version: int = -1
-    scene: Any = None
+    scene: Shown | None = None
     counter: int = 0
     pending: tuple[str, dict[str, Any], float] | None = None
     """A command without an answer, and when it was sent."""
@@ -165,7 +189,7 @@ class SimulatedPlayer(PacedPlayer):
 
     @property
     def is_over(self) -> bool:
-        return bool(self.scene and self.scene["stage"] == "over")
+        return self.scene is not None and self.scene.stage == "over"
 
     @property
     def is_waiting(self) -> bool:
@@ -173,7 +197,7 @@ class SimulatedPlayer(PacedPlayer):
 
     @property
     def may_move(self) -> bool:
-        return self.pending is None and bool(self.scene and self.scene["offers"])
+        return self.pending is None and self.scene is not None and bool(self.scene.offers)
 
     async def stay(self, ports: Sequence[int], until_over: bool = True) -> None:
         """Play to the end, whatever happens to the server: reconnect to any of the ports, and repeat unanswered
@@ -225,7 +249,10 @@ class SimulatedPlayer(PacedPlayer):
                 self.version = message.version
                 if self.pending is None and (sent := self.measurements.sent.get((self.table, self.version))):
                     self.measurements.seconds_of_others.append(time.perf_counter() - sent)
-                self.change([each for each in message.patch if each.path.startswith(LOOKED_AT_PATHS)])
+                assert self.scene is not None
+                for each in message.patch:
+                    if each.path.startswith(LOOKED_AT_PATHS):
+                        self.scene.change(each)
             case "done" if self.pending and message.command == self.pending[0]:
                 self.measurements.seconds.append(time.perf_counter() - self.pending[2])
                 self.measurements.acknowledgements.append(
@@ -239,17 +266,9 @@ class SimulatedPlayer(PacedPlayer):
                 if self.pending and message.command == self.pending[0]:
                     self.pending = None
 
-    def change(self, patch: Sequence[Change]) -> None:
-        if patch:
-            operations = [
-                {"op": each.op, "path": each.path, "value": msgspec.json.decode(each.value)} for each in patch
-            ]
-            self.scene = jsonpatch.apply_patch(self.scene, operations, in_place=True)
-
     def see(self, message: Heard) -> None:
         assert message.version >= self.version, f"{self.table}: something was shown that is not stored"
-        shown = _shown.decode(message.scene)
-        self.version, self.scene = message.version, {"stage": shown.stage, "offers": shown.offers}
+        self.version, self.scene = message.version, _shown.decode(message.scene)
 
     async def act(self) -> None:
         if self.plays and self.may_move:
@@ -259,10 +278,10 @@ class SimulatedPlayer(PacedPlayer):
                 await self.decide()
 
     async def decide(self) -> None:
-        if self.socket is None or not self.may_move:
+        if self.socket is None or self.scene is None or not self.may_move:
             return
         self.counter += 1
-        action = self.dice.choice(self.scene["offers"])["action"]
+        action = self.dice.choice(self.scene.offers).action
         command = f"{self.seat}-{self.counter}-{self.dice.randrange(1 << 30):x}"
         message = {"t": "play", "command": command, "version": self.version, "actions": [action]}
         self.pending = command, message, time.perf_counter()
