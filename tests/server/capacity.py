@@ -9,7 +9,7 @@ server.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -55,6 +55,23 @@ class Trial:
         # Players wait for each other's moves: if these come in time and the server is idle, the players are late.
         return "server" if is_slow else "clients"
 
+    @property
+    def row(self) -> dict[str, float | str]:
+        """What to print."""
+        window = self.window
+        return {
+            "wanted_per_second": round(self.wanted, 1),
+            "reached_per_second": round(window.rate, 1),
+            "ack_p50_ms": milliseconds(window.acknowledged, 0.5),
+            "ack_p99_ms": milliseconds(window.acknowledged, 0.99),
+            "told_p50_ms": milliseconds(window.told, 0.5),
+            "told_p99_ms": milliseconds(window.told, 0.99),
+            "server_cpu": round(self.server_cpu, 2),
+            "busiest_server_cpu": round(self.busiest_server, 2),
+            "busiest_client_cpu": round(max(window.cpus), 2),
+            "limit": self.limit or "–",
+        }
+
 
 Measure = Callable[[float], Trial]
 
@@ -96,22 +113,20 @@ def verdict(trials: Sequence[Trial]) -> str:
     return f"capacity: at least {found}; {why}"
 
 
-def capacity_table(trials: Sequence[Trial]) -> str:
-    """All trials, as Markdown."""
-    heads = ["wanted/s", "reached/s", "ack p50 ms", "ack p99 ms", "told p50 ms", "told p99 ms", "server cpu"]
-    heads += ["busiest server", "busiest client", "limit"]
-    lines = ["| " + " | ".join(heads) + " |", "|" + "---:|" * len(heads)]
-    for trial in trials:
-        window = trial.window
-        waits = [
-            1000 * percentile(values, part) for values in (window.acknowledged, window.told) for part in (0.5, 0.99)
-        ]
-        cells = [f"{trial.wanted:.0f}", f"{window.rate:.0f}", *(f"{wait:.1f}" for wait in waits)]
-        cells += [f"{used:.2f}" for used in (trial.server_cpu, trial.busiest_server, max(window.cpus))]
-        lines.append("| " + " | ".join([*cells, trial.limit or "–"]) + " |")
+def capacity_table(rows: Sequence[Mapping[str, float | str]]) -> str:
+    """The rows of all trials, as Markdown."""
+    lines = ["| " + " | ".join(name.replace("_", " ") for name in rows[0]) + " |", "|" + "---:|" * len(rows[0])]
+    for row in rows:
+        cells = (cell if isinstance(cell, str) else f"{cell:,}" for cell in row.values())
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
 def percentile(values: Sequence[float], part: float) -> float:
     """The value below which this part of the values lies; infinite if nothing was measured."""
     return sorted(values)[int(part * len(values))] if values else math.inf
+
+
+def milliseconds(values: Sequence[float], part: float) -> float:
+    """The percentile of values in seconds, in milliseconds."""
+    return round(1000 * percentile(values, part), 2)

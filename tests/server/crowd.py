@@ -31,6 +31,7 @@ from tests.waiting import PATIENCE
 
 CONNECTED_PER_SECOND = 500  # clients do not all connect in the same instant
 SECONDS_PER_CONNECTION = 0.05  # at least, before it has failed
+CHECK_SECONDS = 0.5  # between two looks at how many games are not over
 CALM_SECONDS = 1.0  # after the last answer, for the frames that are still on their way
 
 
@@ -105,6 +106,7 @@ class Guest(Protocol):
 
     table: str
     plays: bool
+    pause: float
 
     @property
     def is_connected(self) -> bool: ...
@@ -141,6 +143,7 @@ class Group:
     opened: int = 0
     faults: list[str] = field(default_factory=list)
     began: tuple[float, float] = 0.0, 0.0
+    keeping_rate: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the tables and take the seats."""
@@ -186,13 +189,29 @@ class Group:
             loop.call_later(random.uniform(0, every), person.nudge)
 
     async def set_rate(self, rate: float) -> None:
-        """Play at this number of moves per second, over all tables of this process that are not over."""
-        running = {person.table for person in self.people if not person.is_over}
+        """Play at this number of moves per second, over all tables of this process."""
         for person in self.people:
-            person.set_pace(len(running) / rate)
+            person.set_pace(self._running / rate)
+        self.keeping_rate = asyncio.create_task(self._keep_rate(rate))
+
+    async def _keep_rate(self, rate: float) -> None:
+        """When games end, the other tables play faster."""
+        while self._running:
+            before = self._running
+            for person in self.people:
+                person.pause = before / rate
+            while self._running == before:
+                await asyncio.sleep(CHECK_SECONDS)
+
+    @property
+    def _running(self) -> int:
+        """Tables that are not over."""
+        return len({person.table for person in self.people if not person.is_over})
 
     async def rest(self) -> None:
         """Stop playing, and wait until all moves are answered and seen."""
+        if self.keeping_rate is not None:
+            self.keeping_rate.cancel()
         for person in self.people:
             person.plays = False
         async with asyncio.timeout(PATIENCE):

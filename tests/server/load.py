@@ -28,7 +28,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tests.calibration import calibration, machine
 from tests.server.boardgameio import PeerProcess, free_port
-from tests.server.capacity import Trial, capacity_table, percentile, search, verdict
+from tests.server.capacity import Trial, capacity_table, milliseconds, search, verdict
 from tests.server.crowd import Crowd, Group, Plan, Window, allow_files, cores, pinned
 from tests.server.kills import half_applied, lost
 from tests.server.processes import ServerProcess
@@ -101,20 +101,17 @@ def measured(load: Load, halfway: Halfway | None = None, profile: StageProfile |
 
 
 def report_of(load: Load, window: Window, used: float) -> Report:
-    def ms(values: Sequence[float], part: float) -> float:
-        return round(1000 * percentile(values, part), 2)
-
     return {
         "sockets": load.sockets,
         "seconds": round(window.seconds, 1),
         "moves": len(window.acknowledged),
         "moves_per_second": round(window.rate, 1),
-        "ack_p50_ms": ms(window.acknowledged, 0.5),
-        "ack_p95_ms": ms(window.acknowledged, 0.95),
-        "ack_p99_ms": ms(window.acknowledged, 0.99),
+        "ack_p50_ms": milliseconds(window.acknowledged, 0.5),
+        "ack_p95_ms": milliseconds(window.acknowledged, 0.95),
+        "ack_p99_ms": milliseconds(window.acknowledged, 0.99),
         "ack_max_ms": round(1000 * max(window.acknowledged), 2),
-        "told_p50_ms": ms(window.told, 0.5),
-        "told_p99_ms": ms(window.told, 0.99),
+        "told_p50_ms": milliseconds(window.told, 0.5),
+        "told_p99_ms": milliseconds(window.told, 0.99),
         "frames_per_second": round(window.frames / window.seconds, 1),
         "refusals": window.refusals,
         "reconnects": window.reconnects,
@@ -147,7 +144,7 @@ def tried(load: Load, rate: float) -> Trial:
 def capacity_of(load: Load) -> Report:
     trials = search(partial(tried, load), load.given.tables / load.given.every)
     refusals = sum(trial.window.refusals for trial in trials)
-    return {"trials": trials, "verdict": verdict(trials), "refusals": refusals}
+    return {"trials": [trial.row for trial in trials], "verdict": verdict(trials), "refusals": refusals}
 
 
 def restarted(server: ServerProcess, load: Load) -> Report:
@@ -330,7 +327,7 @@ def main() -> None:
             print(shown(reports), file=sys.stderr)  # in case the other server fails
             reports.append(their_room(given, storage))
     if given.json:
-        print(json.dumps([report | where for report in reports], indent=2, default=vars))
+        print(json.dumps([report | where for report in reports], indent=2))
     else:
         print(f"{where['machine']}; calibration {where['calibration_s']} s\n\n{shown(reports)}")
     expected = MUST_BE_NONE if given.restart else (*MUST_BE_NONE, "refusals")
