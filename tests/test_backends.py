@@ -9,11 +9,13 @@ import pytest
 
 from emporion.games import find, names
 from emporion.kernel import reference
-from emporion.kernel.chance import key_from_seed
+from emporion.kernel.backends import clear_chance_object
+from emporion.kernel.chance import BLOCK, PURPOSES, Chance, clear_chance, key_from_seed
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.gpu import on_gpu
+from emporion.kernel.layout import fields_of
 from emporion.kernel.records import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
 from tests.option_sets import each_option_set, every_case, visited_states
@@ -195,3 +197,14 @@ def test_every_state_is_the_same_on_a_gpu(case: Case) -> None:
         there, here = device.new_games(64, players, options, 25), rules.new_games(64, players, options, 25)
         assert (device.play_out_digested(there, limit)[2] == rules.play_out_digested(here, limit)[2]).all()
         assert [each.tolist() for each in device.results(there)] == [each.tolist() for each in rules.results(here)]
+
+
+def test_the_reference_backend_clears_luck_as_the_kernel_does() -> None:
+    plain, quick = Chance(), Chance()
+    for luck in (plain, quick):
+        luck.key, luck.block, luck.drawn = [1] * 8, [2] * BLOCK, [3] * PURPOSES
+        luck.script[:2], luck.script_for[:2], luck.scripted, luck.fault = [4, 5], [1, 1], 2, 6
+    clear_chance(plain)
+    clear_chance_object(quick)
+    cells = [[getattr(luck, field.name) for field in fields_of(Chance)] for luck in (plain, quick, Chance())]
+    assert cells[0] == cells[1] == cells[2]

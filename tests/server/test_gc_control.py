@@ -18,13 +18,14 @@ class Cycle:
         self.me = self
 
 
-def test_garbage_is_collected_without_full_collections() -> None:
+def test_expected_garbage_is_collected_without_full_collections() -> None:
     async def serve() -> None:
         keeping = asyncio.ensure_future(gc_control.control_gc())
         await asyncio.sleep(0.01)
         assert not gc.isenabled()
         lost = weakref.ref(Cycle())
         assert lost() is not None
+        gc_control.expect_garbage()
         async with asyncio.timeout(PATIENCE):
             while lost() is not None:
                 await asyncio.sleep(gc_control.SECONDS_BETWEEN)
@@ -51,5 +52,5 @@ def test_a_full_collection_runs_when_the_process_has_grown(monkeypatch: Any) -> 
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
 
-    monkeypatch.setattr(gc_control, "COLLECTIONS_PER_CHECK", 5)
+    monkeypatch.setattr(gc_control, "TICKS_PER_CHECK", 5)
     asyncio.run(serve())

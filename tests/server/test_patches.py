@@ -18,7 +18,7 @@ from emporion.server.room.patch import Comparison
 Json = Any
 TEXT = st.sampled_from(["a", "b", "c", "a/b", "~", "~1"])
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 5) | TEXT,
+    st.none() | st.booleans() | st.integers(2, 9) | TEXT,  # to Python 0 is False; no part of a scene is either
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(TEXT, parts, max_size=3),
     max_leaves=12,
 )

@@ -1,7 +1,7 @@
 """Differences between two scenes as JSON Patch (RFC 6902), so that a step is small and any client can apply it.
 
 Scenes are compared as they are, structs with structs, without encoding them first. The scenes of a table's viewers
-share most of their parts: an operation that they have in common is encoded once.
+share most of their parts: what they have in common is compared and encoded once.
 """
 
 from __future__ import annotations
@@ -12,75 +12,79 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct
 
-Operation = tuple[bytes, Any]
-"""An encoded operation and its value."""
-Comparer = Callable[[Any, Any, str, "Comparison"], None]
-
 _encode = msgspec.json.Encoder().encode
+
+
+Change = tuple[Any, Any, bytes]
+"""A part before and after a change, and the encoded operations that lead from one to the other."""
 
 
 class Comparison:
     """Compares scenes before a change of a table with the scenes after it, one viewer after the other."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Operation] = {}
-        """The last operation at each path."""
-        self._operations: list[bytes] = []
+        self.known: dict[str, Change] = {}
+        """The last change at each path."""
 
     def patch(self, before: Any, after: Any) -> bytes:
         """The JSON Patch that leads from one scene to the other."""
-        self._operations = []
-        compare(before, after, "", self)
-        return b"[%b]" % b",".join(self._operations)
-
-    def replace(self, path: str, value: Any) -> None:
-        known = self._known.get(path)
-        if known is None or known[1] is not value:
-            known = b'{"op":"replace","path":%b,"value":%b}' % (_encode(path), _encode(value)), value
-            self._known[path] = known
-        self._operations.append(known[0])
-
-    def add(self, path: str, value: Any) -> None:
-        self._operations.append(b'{"op":"add","path":%b,"value":%b}' % (_encode(path), _encode(value)))
-
-    def remove(self, path: str) -> None:
-        self._operations.append(b'{"op":"remove","path":%b}' % _encode(path))
+        operations: list[bytes] = []
+        if before is not after and before != after:
+            compare(before, after, "", operations, self.known)
+        return b"[%b]" % b",".join(operations)
 
 
-def compare(before: Any, after: Any, path: str, found: Comparison) -> None:
-    """Note the operations that lead from one value to the other."""
+Comparer = Callable[[Any, Any, str, list[bytes], dict[str, Change]], None]
+"""Appends the operations that lead from one value to another of the same kind, which differs from it."""
+
+
+def compare(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
+    """Append the operations that lead from one value to another, which differs from it."""
+    change = known.get(path)
+    if change is not None and change[0] is before and change[1] is after:
+        operations.append(change[2])
+        return
     kind = type(after)
-    if type(before) is kind:
-        comparer = _comparers.get(kind) or _new_comparer(kind)
-        comparer(before, after, path, found)
-    elif before is UNSET:
-        found.add(path, after)
-    elif after is UNSET:
-        found.remove(path)
+    comparer = _comparers.get(kind) or _new_comparer(kind)
+    if type(before) is kind and comparer is not _compare_whole:
+        first = len(operations)
+        comparer(before, after, path, operations, known)
+        found = operations[first] if len(operations) == first + 1 else b",".join(operations[first:])
     else:
-        found.replace(path, after)
+        found = _operation(before, after, path)
+        operations.append(found)
+    known[path] = before, after, found
 
 
-def _compare_whole(before: Any, after: Any, path: str, found: Comparison) -> None:
-    if before != after:
-        found.replace(path, after)
+def _operation(before: Any, after: Any, path: str) -> bytes:
+    if after is UNSET:
+        return b'{"op":"remove","path":%b}' % _encode(path)
+    return b'{"op":"%b","path":%b,"value":%b}' % (
+        b"add" if before is UNSET else b"replace",
+        _encode(path),
+        _encode(after),
+    )
 
 
-def _compare_sequences(before: Any, after: Any, path: str, found: Comparison) -> None:
-    if len(before) == len(after):
-        for place, (earlier, now) in enumerate(zip(before, after, strict=True)):
-            if earlier is not now and earlier != now:
-                compare(earlier, now, f"{path}/{place}", found)
-    else:
-        found.replace(path, after)
+def _compare_whole(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
+    operations.append(_operation(before, after, path))
 
 
-def _compare_dicts(before: Any, after: Any, path: str, found: Comparison) -> None:
+def _compare_sequences(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
+    if len(before) != len(after):
+        return _compare_whole(before, after, path, operations, known)
+    for place, (earlier, now) in enumerate(zip(before, after, strict=True)):
+        if earlier is not now and earlier != now:
+            compare(earlier, now, f"{path}/{place}", operations, known)
+    return None
+
+
+def _compare_dicts(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
     for key in before | after:
         earlier, now = before.get(key, UNSET), after.get(key, UNSET)
-        if earlier is not now and (earlier != now or type(earlier) is not type(now)):
+        if earlier is not now and earlier != now:
             escaped = str(key).replace("~", "~0").replace("/", "~1")
-            compare(earlier, now, f"{path}/{escaped}", found)
+            compare(earlier, now, f"{path}/{escaped}", operations, known)
 
 
 _comparers: dict[type, Comparer] = {list: _compare_sequences, tuple: _compare_sequences, dict: _compare_dicts}
@@ -96,11 +100,11 @@ def _new_comparer(kind: type) -> Comparer:
 
 def _struct_comparer(kind: type[Struct]) -> Comparer:
     """Generated field by field for speed, since most fields are the same."""
-    lines = ["def comparer(before, after, path, found):"]
+    lines = ["def comparer(before, after, path, operations, known):"]
     for name, key in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
         lines += [
             f"    if (now := after.{name}) is not (earlier := before.{name}) and now != earlier:",
-            f"        compare(earlier, now, path + {'/' + key!r}, found)",
+            f"        compare(earlier, now, path + {'/' + key!r}, operations, known)",
         ]
     scope: dict[str, Any] = {"compare": compare}
     exec("\n".join(lines), scope)

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DataError
 from emporion.kernel.errors import EmporionError, LocalizedError
 from emporion.kernel.messages import Message
 from emporion.locales import Translator
-from emporion.server import metrics
+from emporion.server import gc_control, metrics
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable
@@ -62,6 +62,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def answer(status: int, message: Message, headers: dict[str, str] | None = None) -> Response[Failure]:
+    gc_control.expect_garbage()
     return Response(Failure(message), status_code=status, headers=headers)
 
 

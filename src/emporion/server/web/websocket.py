@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from emporion.kernel.errors import LocalizedError
-from emporion.server import metrics, protocol
+from emporion.server import gc_control, metrics, protocol
 from emporion.server.asgi_protocols import LISTEN, SEND_NOW, Listener
 from emporion.server.protocol import (
     Answer,
@@ -213,6 +213,7 @@ class TableSocket:
                 await self._handle_command(message)
             except LocalizedError as problem:
                 metrics.refusals.inc()
+                gc_control.expect_garbage()
                 self.send(protocol.encoded(refusal(problem, command, request, await self.room.scene(self))))
         except NoSuchTable:
             self.close_deleted()
@@ -302,6 +303,8 @@ async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str])
         metrics.faults.inc()
         log.exception("joining a table failed", table=id)
         await close_with(socket, FAULT)
+    finally:
+        gc_control.expect_garbage()
 
 
 async def serve_table(socket: AnySocket, services: Services, id: str, address: str) -> None:
