@@ -52,7 +52,7 @@ STAGES: dict[str, tuple[str, ...]] = {
         f"{_SOCKET}.send",
         f"{_PROTOCOL}._flush",
     ),
-    "collect": (f"{_SERVER}.gc_control:collect_young", f"{_SERVER}.gc_control:collect_all"),
+    "collect": (f"{_SERVER}.gc_control:freeze_young", f"{_SERVER}.gc_control:collect_all"),
     "ping": (f"{_PROTOCOL}.send_keepalive_ping", f"{_PROTOCOL}.keepalive_timeout"),
 }
 """The functions of each stage, as `module:name`: the module is the one in which callers look the name up."""
