@@ -149,11 +149,13 @@ class PeerPlayer(PacedPlayer):
         elif kind == "update" and what[1]["_stateID"] > self.state["_stateID"]:
             sent = self.measurements.sent.get((self.table, self.state["_stateID"]))
             self.state = what[1]
+            if sent:
+                self.lag = time.perf_counter() - sent
             if self.sent and self.state["_stateID"] > self.sent[0]:
                 self.measurements.seconds.append(time.perf_counter() - self.sent[1])
                 self.sent = None
             elif sent:
-                self.measurements.seconds_of_others.append(time.perf_counter() - sent)
+                self.measurements.seconds_of_others.append(self.lag)
 
     def act(self) -> None:
         if self.plays and self.may_move:

@@ -124,6 +124,10 @@ class PacedPlayer:
     pause: float
     dice: random.Random
     thinking: asyncio.TimerHandle | None
+    lag = 0.0
+    """Seconds from the sending of the last move until this player saw it."""
+    makes_up = False
+    """Whether that time is a part of the pause, so that a slow server is not given fewer moves."""
 
     @property
     def may_move(self) -> bool:
@@ -134,9 +138,9 @@ class PacedPlayer:
         raise NotImplementedError
 
     def set_pace(self, pause: float) -> None:
-        """Play with another pause. The move that is due comes at a random moment within it, so that many players move
-        evenly."""
-        self.plays, self.pause = True, pause
+        """Play with another pause, from the sending of a move to the next one. The move that is due comes at a random
+        moment within it, so that many players move evenly."""
+        self.plays, self.pause, self.makes_up = True, pause, True
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
@@ -146,8 +150,9 @@ class PacedPlayer:
     def think(self, seconds: float | None = None) -> None:
         """Decide later: after this time, or after the usual pause."""
         if self.thinking is None:
-            wait = self.pause * self.dice.uniform(0.5, 1.5) if seconds is None else seconds
-            self.thinking = asyncio.get_running_loop().call_later(wait, self._stop_thinking)
+            if seconds is None:
+                seconds = self.pause * self.dice.uniform(0.5, 1.5) - (self.lag if self.makes_up else 0)
+            self.thinking = asyncio.get_running_loop().call_later(max(0, seconds), self._stop_thinking)
 
     def _stop_thinking(self) -> None:
         self.thinking = None
@@ -247,8 +252,10 @@ class SimulatedPlayer(PacedPlayer):
             case "step":
                 assert message.version == self.version + 1, f"{self.table}: a version is missing"
                 self.version = message.version
-                if self.pending is None and (sent := self.measurements.sent.get((self.table, self.version))):
-                    self.measurements.seconds_of_others.append(time.perf_counter() - sent)
+                if sent := self.measurements.sent.get((self.table, self.version)):
+                    self.lag = time.perf_counter() - sent
+                    if self.pending is None:
+                        self.measurements.seconds_of_others.append(self.lag)
                 assert self.scene is not None
                 for each in message.patch:
                     if each.path.startswith(LOOKED_AT_PATHS):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from typing import Any
 
 import jsonpatch
 import msgspec
 import pytest
 
-from tests.server.simulated_players import Change, Shown
+from tests.server.simulated_players import Change, Measurements, Offered, Shown, SimulatedPlayer
 
 BEFORE = {"stage": "running", "offers": [{"action": 3, "say": "buy"}, {"action": 5, "say": {"id": "pass"}}]}
 
@@ -37,3 +39,34 @@ def test_an_unknown_change_is_an_error(path: str) -> None:
     seen = msgspec.json.decode(json.dumps(BEFORE), type=Shown)
     with pytest.raises(AssertionError, match="unexpected change"):
         seen.change(Change("move", path))
+
+
+@pytest.mark.parametrize(("makes_up", "shortest", "longest"), [(False, 1.0, 3.0), (True, 0.3, 2.3)])
+def test_a_player_with_a_pace_makes_up_for_a_slow_server(makes_up: bool, shortest: float, longest: float) -> None:
+    async def waits() -> list[float]:
+        loop, found = asyncio.get_running_loop(), []
+        player = SimulatedPlayer("t", 0, "", Measurements(), random.Random(1), pause=2.0)
+        player.lag, player.makes_up = 0.7, makes_up
+        for _ in range(200):
+            player.think()
+            assert player.thinking is not None
+            found.append(player.thinking.when() - loop.time())
+            player.thinking.cancel()
+            player.thinking = None
+        return found
+
+    found = asyncio.run(waits())
+    assert shortest - 0.1 < min(found) < shortest + 0.2
+    assert longest - 0.2 < max(found) < longest + 0.1
+
+
+def test_the_first_move_at_a_new_pace_comes_within_one_pause() -> None:
+    async def wait() -> float:
+        player = SimulatedPlayer("t", 0, "", Measurements(), random.Random(1), pause=1000.0)
+        player.scene = Shown("running", [Offered(1)])
+        player.think()
+        player.set_pace(2.0)
+        assert player.thinking is not None
+        return player.thinking.when() - asyncio.get_running_loop().time()
+
+    assert 0 <= asyncio.run(wait()) <= 2.0
