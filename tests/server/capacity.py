@@ -110,7 +110,9 @@ def verdict(trials: Sequence[Trial]) -> str:
     found = f"{best.window.rate:.0f} moves/s with told p99 under {ceiling:.0f} ms"
     if "server" in limits:
         return f"capacity: {found}"
-    why = "the clients are the limit" if "clients" in limits else "no higher rate was tried"
+    why = (
+        "the clients are the limit (more --clients or --tables)" if "clients" in limits else "no higher rate was tried"
+    )
     return f"capacity: at least {found}; {why}"
 
 

@@ -54,7 +54,7 @@ def test_slow_clients_are_not_the_servers_limit() -> None:
     trials = search(MadeUpServer(2000, clients=500), first=200)
     assert {trial.limit for trial in trials} == {"", "clients"}
     assert "at least" in verdict(trials)
-    assert verdict(trials).endswith("the clients are the limit")
+    assert verdict(trials).endswith("the clients are the limit (more --clients or --tables)")
 
 
 def test_clients_that_are_always_too_slow_find_nothing() -> None:
