@@ -13,12 +13,15 @@ from unittest import mock
 
 import pytest
 import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.protocol import State
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, State
 
-from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol
+from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol, head_of_text
 
 OURS: dict[type, type] = {LimitedHttpProtocol: HttpToolsProtocol, KeepaliveWebSocketProtocol: WebSocketsSansIOProtocol}
 CALLED: dict[type, tuple[str, ...]] = {
@@ -86,7 +89,7 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
         connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
         connection.transport, connection.conn = mock.Mock(), mock.Mock()
         connection.transport.is_closing.return_value = False
-        connection.conn.state, connection.conn.data_to_send.return_value = State.OPEN, [b"a", b"b"]
+        connection.conn.state = State.OPEN
         sent = [connection._send_now(b"text")]
         connection.pause_writing()
         sent.append(connection._send_now(b"text"))
@@ -96,13 +99,108 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
         connection.conn.state = State.OPEN
         connection.transport.is_closing.return_value = True
         sent.append(connection._send_now(b"text"))
-        connection.conn.send_text.assert_called_once_with(b"text")
-        connection.transport.write.assert_not_called()
-        await asyncio.sleep(0)
-        connection.transport.write.assert_called_once_with(b"ab")
+        connection.transport.write.assert_called_once_with(b"\x81\x04text")
         return sent
 
     assert asyncio.run(play()) == [True, False, False, False]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
+def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert head_of_text(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def connected(heard: list[bytes]) -> KeepaliveWebSocketProtocol:
+    """A connection after its handshake, whose messages go to a list."""
+    config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None, ws_max_size=8192)
+    connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
+    connection.transport = mock.Mock()
+    connection.transport.is_closing.return_value = False
+    connection.conn.state, connection.handshake_initiated, connection.handshake_complete = State.OPEN, True, True
+    connection.conn.parser = Protocol.parse(connection.conn)  # of frames, not of the handshake
+    next(connection.conn.parser)
+    connection._reads_whole_frames = True
+    connection._listen(heard.append)
+    return connection
+
+
+FRAMES = st.lists(
+    st.tuples(
+        st.sampled_from([Opcode.TEXT, Opcode.TEXT, Opcode.TEXT, Opcode.PONG, Opcode.PING, Opcode.BINARY]),
+        st.one_of(
+            st.binary(max_size=120).map(lambda data: data.hex().encode()[:120]),
+            st.just(b"y" * 126),
+            st.just(b"z" * 3000),
+        ),
+        st.booleans(),
+    ),
+    max_size=6,
+)
+
+
+@given(FRAMES, st.lists(st.integers(1, 400), max_size=8))
+def test_messages_arrive_however_the_data_are_split(frames: list[Any], cuts: list[int]) -> None:
+    data, expected = b"", []
+    for opcode, payload, fragmented in frames:
+        payload = payload[:125] if opcode in (Opcode.PING, Opcode.PONG) else payload
+        if fragmented and opcode is Opcode.TEXT:
+            data += Frame(opcode, payload[:3], fin=False).serialize(mask=True)
+            data += Frame(Opcode.CONT, payload[3:]).serialize(mask=True)
+        else:
+            data += Frame(opcode, payload).serialize(mask=True)
+        if opcode in (Opcode.TEXT, Opcode.BINARY):
+            expected.append(payload)
+
+    async def play() -> list[bytes]:
+        heard: list[bytes] = []
+        connection, rest = connected(heard), data
+        for cut in cuts:
+            if rest[:cut]:
+                connection.data_received(rest[:cut])
+            rest = rest[cut:]
+        if rest:
+            connection.data_received(rest)
+        return [bytes(each) for each in heard]
+
+    assert asyncio.run(play()) == expected
+
+
+def test_a_pong_in_one_piece_ends_the_wait_for_it() -> None:
+    async def play() -> tuple[bool, bool]:
+        connection = connected([])
+        connection.pending_ping_payload, connection.pong_timer = b"1234", mock.Mock()
+        connection.data_received(Frame(Opcode.PONG, b"9999").serialize(mask=True))
+        waits = connection.pong_timer is not None
+        connection.data_received(Frame(Opcode.PONG, b"1234").serialize(mask=True))
+        answered = connection.pong_timer is None
+        connection.stop_keepalive()
+        return waits, answered
+
+    assert asyncio.run(play()) == (True, True)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x" * 8193).serialize(mask=True),
+        b"\xc1" + Frame(Opcode.TEXT, b"compressed").serialize(mask=True)[1:],
+        b"\x8a\xfe\x00\x7e" + b"p" * 130,
+        b"\x81\xfe\x00\x05" + bytes(4) + b"short",  # a length that is longer than it need be is no error, but rare
+    ],
+    ids=["not masked", "too long", "extension", "long pong", "long length"],
+)
+def test_what_is_unusual_is_left_to_the_library(frame: bytes) -> None:
+    async def play() -> tuple[bool, list[bytes], Any]:
+        heard: list[bytes] = []
+        connection = connected(heard)
+        connection.data_received(frame)
+        return connection._reads_whole_frames, heard, connection.conn.parser_exc
+
+    reads_whole_frames, heard, problem = asyncio.run(play())
+    assert not reads_whole_frames
+    assert heard == [b"short"] if frame.endswith(b"short") else problem is not None
 
 
 def test_messages_go_to_the_listener_once_the_application_has_received_those_before() -> None:

@@ -10,11 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import struct
 from collections.abc import Callable
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled module
+    from websockets.utils import apply_mask
 
 PING_INTERVAL = 8.0  # for idle clients
 PONG_TIMEOUT = 3.5
@@ -31,6 +38,10 @@ LISTEN = "emporion.listen"
 None, messages go into the queue again, and nothing more is read until the application receives them."""
 
 Listener = Callable[[bytes], None]
+
+WHOLE_TEXT, WHOLE_PONG = 0x81, 0x8A  # the first byte of unfragmented frames without extensions
+MASKED = 0x80  # in the second byte, beside the length
+SHORT, MEDIUM = 125, 126  # the longest payload whose length is in the second byte; the sign of a length in two bytes
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -91,8 +102,8 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     last_received = float("-inf")
     """Loop time of the last received data."""
-    _is_flushing = False
-    """Frames are waiting for `_flush`."""
+    _reads_whole_frames = False
+    """All data so far were whole frames, so the next data begin with a frame."""
     _listener: Listener | None = None
 
     def start_keepalive(self) -> None:
@@ -103,7 +114,41 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.last_received = self.loop.time()
+        if self._reads_whole_frames:
+            data = self._take_whole_frames(data)
+            if not data:
+                return
+            self._reads_whole_frames = False
+        elif not self.handshake_initiated:
+            self._reads_whole_frames = data.endswith(b"\r\n\r\n")
         super().data_received(data)
+
+    def _take_whole_frames(self, data: bytes) -> bytes:
+        """Handle short texts and pongs that arrived whole, which almost all do, without the parser that can wait at
+        every byte; returns the data from the first frame that is not one of those."""
+        place, size = 0, len(data)
+        while size - place >= 6 and self.conn.state is State.OPEN:
+            kind, length = data[place], data[place + 1] - MASKED
+            start = place + 6
+            if length == MEDIUM:
+                start = place + 8
+                length = data[place + 2] << 8 | data[place + 3]
+                if length <= SHORT:
+                    break
+            elif not 0 <= length <= SHORT:
+                break
+            if start + length > size or length > (self.config.ws_max_size or 0):
+                break
+            payload = apply_mask(data[start : start + length], data[start - 4 : start])
+            if kind == WHOLE_TEXT:
+                self.curr_msg_data_type, self.frames = "text", [payload]
+                self.send_receive_event_to_app()
+            elif kind == WHOLE_PONG and length <= SHORT:
+                self.handle_pong(Frame(Opcode.PONG, payload))
+            else:
+                break
+            place = start + length
+        return data[place:]
 
     def send_receive_event_to_app(self) -> None:
         """Close on invalid UTF-8 with code 1007. Uvicorn would log an error of the server."""
@@ -141,20 +186,12 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _send_now(self, text: bytes) -> bool:
         """Send a text message without the detour through tasks and middleware, which takes longer than the sending.
-        False if it has to wait, because the client reads slowly, or cannot be sent. All messages of one iteration of
-        the event loop are written together."""
+        False if it has to wait, because the client reads slowly, or cannot be sent. uvloop writes all messages of one
+        iteration of the event loop together."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        if not self._is_flushing:
-            self._is_flushing = True
-            self.loop.call_soon(self._flush)
+        self.transport.write(head_of_text(len(text)) + text)
         return True
-
-    def _flush(self) -> None:
-        self._is_flushing = False
-        if data := self.conn.data_to_send():  # none if another write has taken them along
-            self.transport.write(b"".join(data))
 
     async def run_asgi(self) -> None:
         """Abort the transport after a while: a closed transport waits until everything is sent, which may be never."""
@@ -164,6 +201,15 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(FLUSH_TIMEOUT, self.transport.abort)
+
+
+def head_of_text(size: int) -> bytes:
+    """The head of an unmasked frame with a whole text of this size (RFC 6455, 5.2)."""
+    if size <= SHORT:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, MEDIUM, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, MEDIUM + 1, size)
 
 
 def is_utf8(data: bytes) -> bool:
