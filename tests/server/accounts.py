@@ -55,7 +55,11 @@ def everything_stored(server: LiveServer) -> list[str]:
 
     def reading(connection: Connection) -> list[str]:
         found = (row for table in metadata.sorted_tables for row in connection.execute(select(table)))
-        return [bytes(value).decode() if isinstance(value, bytes) else str(value) for row in found for value in row]
+        return [
+            bytes(value).decode(errors="replace") if isinstance(value, bytes) else str(value)
+            for row in found
+            for value in row
+        ]
 
     return server.services.database.run_sync(reading)
 

@@ -7,10 +7,12 @@ import random
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from emporion.games import names
-from emporion.server.room.table_repository import read_table
+from emporion.server.room import saved_table
+from emporion.server.room.table import Table
+from emporion.server.room.table_repository import Loaded, read_table, read_tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import entries, tables
 from tests.server.processes import ServerProcess
@@ -41,7 +43,7 @@ def lost(database: str, measurements: Measurements) -> list[str]:
 
 
 def half_applied(database: str) -> list[str]:
-    """Tables whose entries cannot be replayed, or whose columns disagree with their entries."""
+    """Tables whose entries cannot be replayed, or whose columns or snapshots disagree with their entries."""
     opened = Database(database)
     wrong = []
     try:
@@ -54,9 +56,18 @@ def half_applied(database: str) -> list[str]:
                     continue
                 if (table.version, table.stage.value) != (row.version, row.stage):
                     wrong.append(f"{row.id}: {table.version} {table.stage} instead of {row.version} {row.stage}")
+                if is_loaded_otherwise(connection, table):
+                    wrong.append(f"{row.id}: its snapshot is another table")
     finally:
         opened.close()
     return wrong
+
+
+def is_loaded_otherwise(connection: Connection, replayed: Table) -> bool:
+    """Whether the server would load another table than the entries give."""
+    (loaded,) = read_tables(connection, [replayed.id])
+    assert isinstance(loaded, Loaded), loaded
+    return saved_table.encoded(loaded.table.save()) != saved_table.encoded(replayed.save())
 
 
 async def play_and_kill(

@@ -27,7 +27,7 @@ from emporion.games import names
 from emporion.kernel.errors import LocalizedError
 from emporion.kernel.records import state_hash
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
-from emporion.server.room import frames
+from emporion.server.room import frames, saved_table
 from emporion.server.room.entries import (
     PHRASES,
     AnyEntry,
@@ -48,6 +48,7 @@ from emporion.server.room.entries import (
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import MAX_PHRASES, PHRASES_WINDOW, Table
 from emporion.server.room.table_state import RETURN_TIME, Stage
+from tests.server.equal_tables import assert_equal_tables
 
 PLAYERS = ("ada", "bartek", "chiara", "dido")
 HOST = PLAYERS[0]
@@ -559,6 +560,14 @@ class TableMachine(RuleBasedStateMachine):
             again.apply(at, decoded(body), by, command)
         assert observed(again, whole=True) == observed(self.table, whole=True)
         assert frames.scene_of(again, SPECTATOR) == frames.scene_of(self.table, SPECTATOR)
+        self.check_snapshot(again)
+
+    def check_snapshot(self, replayed: Table) -> None:
+        """A table from a snapshot is the replayed one, and the machine goes on with it."""
+        restored = Table("t")
+        assert restored.restore(saved_table.decoded(saved_table.encoded(replayed.save())))
+        assert_equal_tables(restored, replayed)
+        self.table = restored
 
     def teardown(self) -> None:
         self.check_replay()

@@ -104,10 +104,10 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
-    """`__init__` (zeros), `clone`, `clone_hidden` (shares public fields) and `values` (nested tuples in declared
-    order), generated field by field for speed."""
+    """`__init__` (zeros), `clone`, `clone_hidden` (shares public fields), `values` (nested tuples in declared order)
+    and `set_values` (sets them again, and keeps their lists), generated field by field for speed."""
     scope: dict[str, Any] = {"new": object.__new__}
-    blank, copied, hidden, packed = [], [], [], []
+    blank, copied, hidden, packed, unpacked = [], [], [], [], []
     for index, field in enumerate(fields):
         name, inner = field.name, f"inner{index}"
         scope[inner] = field.inner
@@ -115,14 +115,17 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
             blank.append(f"self.{name} = {f'[0] * {field.cell.length}' if field.cell.length else '0'}")
             copied.append(f"copy.{name} = self.{name}{'[:]' if field.cell.length else ''}")
             packed.append(f"self.{name}")
+            unpacked.append(f"self.{name} = {name}")
         elif field.count:
             blank.append(f"self.{name} = [{inner}() for _ in range({field.count})]")
             copied.append(f"copy.{name} = [each.clone() for each in self.{name}]")
             packed.append(f"[each.values() for each in self.{name}]")
+            unpacked.append(f"self.{name} = [new({inner}).set_values(each) for each in {name}]")
         else:
             blank.append(f"self.{name} = {inner}()")
             copied.append(f"copy.{name} = self.{name}.clone()")
             packed.append(f"self.{name}.values()")
+            unpacked.append(f"self.{name} = new({inner}).set_values({name})")
         hidden.append(
             f"copy.{name} = self.{name}" if field.is_public else copied[-1].replace(".clone()", ".clone_hidden()")
         )
@@ -131,8 +134,11 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     lines += ["def clone_hidden(self):", "    copy = new(type(self))", *(f"    {line}" for line in hidden)]
     lines += ["    return copy"]
     lines += ["def values(self):", f"    return ({', '.join(packed)},)"]
+    names = "".join(f"{field.name}, " for field in fields)
+    lines += ["def set_values(self, values):", f"    {names}= values", *(f"    {line}" for line in unpacked)]
+    lines += ["    return self"]
     exec("\n".join(lines), scope)
-    return {name: scope[name] for name in ("__init__", "clone", "clone_hidden", "values")}
+    return {name: scope[name] for name in ("__init__", "clone", "clone_hidden", "values", "set_values")}
 
 
 def clone(state: T) -> T:
@@ -146,6 +152,13 @@ def clone_hidden(state: T) -> T:
     copy is used."""
     copy: T = state.clone_hidden()  # type: ignore[attr-defined]
     return copy
+
+
+def from_values(cls: type[T], values: Any) -> T:
+    """The state object with these values, whose lists become its own."""
+    made: Any = object.__new__(cls)
+    state: T = made.set_values(values)
+    return state
 
 
 def copy_into(states: Any, index: int, state: Any) -> None:

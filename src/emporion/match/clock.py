@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
@@ -33,6 +34,14 @@ class TimeControl:
     """After every turn of a live game."""
 
 
+class SavedClock(NamedTuple):
+    """A clock's times; with the pauses before its last switch, everything that it is."""
+
+    left: list[int]
+    running: int | None
+    since: int
+
+
 class Clock:
     """The remaining time of each seat. At most one seat's clock runs."""
 
@@ -43,6 +52,13 @@ class Clock:
         self._left = [pace.time] * seats
         self.running: int | None = None
         self._since = 0
+
+    def save(self) -> SavedClock:
+        return SavedClock([*self._left], self.running, self._since)
+
+    def restore(self, saved: SavedClock) -> None:
+        """Go on as a clock that had these times."""
+        self._left, self.running, self._since = [*saved.left], saved.running, saved.since
 
     def switch(self, seat: int | None, now: int, earned: bool = True, new_turn: bool = True) -> None:
         """Start the clock of a seat, or of none. If the seat is already running, nothing changes. The previous seat

@@ -19,6 +19,7 @@ from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.digest import play_digest
 from emporion.kernel.errors import BadDraft, BadPosition, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.layout import from_values
 from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.options import option_fields
 from emporion.kernel.position import from_json
@@ -26,6 +27,7 @@ from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 from emporion.match.draft import Draft, action_text, after_actions, empty_draft, extend, play_actions
+from emporion.match.saved_match import SavedMatch
 
 PERSON = "person"
 LONGEST_NAME = 20
@@ -77,24 +79,26 @@ class Match:
         options: dict[str, Json],
         key: Sequence[int],
         position: dict[str, Json] | None = None,
+        saved: SavedMatch | None = None,
     ) -> None:
         """Set up a game. `players` has the bot of each seat, or None for a person. With a position, the game starts
-        there instead: its options and its scripted luck count, and the key takes the place of its own."""
+        there instead: its options and its scripted luck count, and the key takes the place of its own. With a saved
+        match of the same arguments, the game goes on there."""
         self.game = game
         self.seats = tuple(seats)
         self.players = list(players)
         self.key = tuple(key)
         self.position = position
-        if position is None:
-            state, events = reference.start(game, len(seats), options, key)
+        self._kept_states: dict[int, Any] = {}
+        """The states of versions 0, STRIDE, 2 * STRIDE, …; those of a saved match once they are needed."""
+        if saved is None:
+            state, events = self._begin(options)
+            self._kept_states[0] = state
         else:
-            game.blank(len(seats), options, key)  # refuses wrong options
-            state, events = self._placed(position)
+            state, events = from_values(game.state, saved.state), saved.setup_events
         known = option_fields(type(state.options))
         self.options = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in options}
         self._setup_events = tuple(events)
-        self._snapshots = [state]
-        """The states of versions 0, STRIDE, 2 * STRIDE, …"""
         self._state = state
         self._is_shared = True
         """Whether others may hold the current state, so that the next move has to be played on a copy."""
@@ -102,7 +106,18 @@ class Match:
         """The empty draft of the current version, once it is needed."""
         self.actor = reference.actor(game, state)
         """The seat to decide, or -1 when the game is over."""
-        self.log: list[Move] = []
+        self.log: list[Move] = [Move(*fields) for fields in saved.log] if saved else []
+
+    def save(self) -> SavedMatch:
+        """The match as it is now. It shares the state's lists: encode it before the next move."""
+        return SavedMatch(self._state.values(), self._setup_events, self.log)
+
+    def _begin(self, options: dict[str, Json]) -> tuple[Any, Sequence[RawEvent]]:
+        """The first state, and the events of the setup."""
+        if self.position is None:
+            return reference.start(self.game, len(self.seats), options, self.key)
+        self.game.blank(len(self.seats), options, self.key)  # refuses wrong options
+        return self._placed(self.position)
 
     def _placed(self, position: dict[str, Json]) -> tuple[Any, list[RawEvent]]:
         """The state of a position. Nothing has happened yet that could be told."""
@@ -155,9 +170,20 @@ class Match:
             raise ValueError(f"there is no version {version}; the current one is {self.version}")
         if version == self.version:
             return self.state
-        snapshot = version // STRIDE
-        actions = [action for move in self.log[snapshot * STRIDE : version] for action in move.actions]
-        return after_actions(self.game, self._snapshots[snapshot], actions)
+        kept = version // STRIDE * STRIDE
+        return self._played_on(self._kept_state(kept), kept, version)
+
+    def _kept_state(self, version: int) -> Any:
+        """The state of a version that is a multiple of STRIDE."""
+        if version not in self._kept_states:
+            before = version - STRIDE
+            self._kept_states[version] = (
+                self._played_on(self._kept_state(before), before, version) if version else self._begin(self.options)[0]
+            )
+        return self._kept_states[version]
+
+    def _played_on(self, state: Any, since: int, until: int) -> Any:
+        return after_actions(self.game, state, [action for move in self.log[since:until] for action in move.actions])
 
     def view(self, seat: int, *, remembered: bool = False) -> Json:
         """The current view of a seat."""
@@ -254,7 +280,7 @@ class Match:
         self.log.append(move)
         self.state, self._is_shared = state, is_shared
         if self.version % STRIDE == 0:
-            self._snapshots.append(self.state)
+            self._kept_states[self.version] = self.state
 
     def _check_running(self) -> None:
         if self.over:
@@ -297,7 +323,7 @@ class Match:
     def undo_to(self, version: int) -> None:
         """Remove all moves after that version."""
         self.state = self.state_at(version)
-        del self._snapshots[version // STRIDE + 1 :]
+        self._kept_states = {kept: state for kept, state in self._kept_states.items() if kept <= version}
         del self.log[version:]
 
     def undo(self, seat: int) -> Move:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
+from sqlalchemy import Row
 
 from emporion.match.clock import DAY, SECOND
 from emporion.server.background_tasks import retry_with_backoff
 from emporion.server.gc_control import control_gc
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.rate_limit import ConnectionLimit, RateLimiter
+from emporion.server.room import snapshots
 from emporion.server.room.analyses import AnalysisQueue
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.bus import Bus, PostgresBus
@@ -22,6 +24,8 @@ from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
 from emporion.server.storage import accounts, retention
+from emporion.server.storage.accounts import CredentialUse
+from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
 from emporion.server.storage.write_queue import WriteQueue
 
@@ -74,6 +78,7 @@ class Services:
     write_queue: WriteQueue
     bus: Bus
     repository: TableRepository
+    credentials: BatchedReads[CredentialUse, Row[Any] | None]
     bot_pool: BotPool
     analyses: AnalysisQueue
     hints: Hints
@@ -90,6 +95,7 @@ class Services:
         write_queue = WriteQueue(database)
         bus = Bus() if database.is_sqlite else PostgresBus(database, write_queue)
         repository = TableRepository(database, write_queue, bus.announcement)
+        holders = BatchedReads(database, accounts.credential_holders, MAX_CONCURRENT_JOINS)
         bot_pool = BotPool(settings.bot_processes, settings.compile_bots)
         rooms = Rooms(
             repository,
@@ -102,7 +108,9 @@ class Services:
         )
         analyses, hints = AnalysisQueue(bot_pool), Hints(bot_pool)
         limits, beat = Limits.of(settings), Heartbeat(write_queue)
-        return cls(settings, database, write_queue, bus, repository, bot_pool, analyses, hints, rooms, limits, beat)
+        return cls(
+            settings, database, write_queue, bus, repository, holders, bot_pool, analyses, hints, rooms, limits, beat
+        )
 
     async def open(self) -> None:
         """Start all background tasks. Takes the same time however much is stored."""
@@ -154,6 +162,8 @@ class Services:
         now, days = now_ms(), self.settings.keep_days
         untouched_since = now - days * DAY if days else None
         unseen_since = now - self.settings.session_days * DAY
-        gone = await retention.delete_expired(self.database, self.write_queue, untouched_since, unseen_since)
+        gone = await retention.delete_expired(
+            self.database, self.write_queue, untouched_since, unseen_since, now - snapshots.KEPT
+        )
         if any(gone):
             log.info("expired data deleted", tables=gone.tables, guests=gone.guests)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select
 from emporion.files import StorageError
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import beats, metadata, players
+from emporion.server.storage.schema import beats, metadata, players, snapshots
 from emporion.server.storage.tables import StoredEntry
 
 NO_DATABASE = "This is no database, and long enough for SQLite to see that it is none. " * 20
@@ -42,13 +42,13 @@ def names(connection: Connection, what: Any = players.c.id) -> set[str]:
 
 
 def all_rows(database: Database) -> dict[str, list[Any]]:
-    """All rows, in an order that does not depend on the database."""
+    """All rows except caches, in an order that does not depend on the database."""
 
     def reading(connection: Connection) -> dict[str, list[Any]]:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
             for table in metadata.sorted_tables
-            if table is not beats
+            if table not in (beats, snapshots)
         }
 
     return database.run_sync(reading)

@@ -14,7 +14,7 @@ from emporion.server.room.rooms import Rooms
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import NoSuchTable
 from emporion.server.room.table_state import Stage
-from emporion.server.storage import accounts, tables
+from emporion.server.storage import accounts, snapshots, tables
 from emporion.server.storage.schema import appearances, entries, seats
 from emporion.server.storage.tables import notify_about_table
 
@@ -87,6 +87,7 @@ def erase(connection: Connection, player: str) -> None:
             if after != before:
                 here = (entries.c.table == id) & (entries.c.version == version)
                 connection.execute(update(entries).where(here), {"body": after})
+        snapshots.renew_edition(connection, id)
     accounts.delete_player(connection, player)
 
 

@@ -127,6 +127,11 @@ class Room(Feed):
         await self.repository.store(self.table, stored, decision.entry, code)
         self._uncertain = False
 
+    @property
+    def is_stored(self) -> bool:
+        """Whether everything in the table is stored."""
+        return not self._lock.locked() and not self._uncertain
+
     def _announce(self, first: int | None = None) -> None:
         if self._publish(first):
             self.listener.broadcast_pending(self)

@@ -4,14 +4,16 @@ stored."""
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections.abc import Coroutine, Iterator
-from itertools import count
+from collections.abc import Coroutine, Iterable, Iterator
+from itertools import count, islice
 from typing import Any
 
 import structlog
 
 from emporion.match.clock import SECOND, ClockKind
+from emporion.server.room import snapshots
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.broadcaster import Broadcaster
 from emporion.server.room.bus import Bus, TableNotice
@@ -35,6 +37,9 @@ ROOMS_PER_YIELD = 20  # between two yields to the event loop
 TICKS_PER_ANNOUNCEMENT = 15  # of presence
 BOT_RETRY_DELAY = 5.0  # seconds after a bot's failure
 MAX_IDLE_ROOMS = 500  # without subscribers
+MAX_SAVED_PER_TICK = 20  # snapshots of tables in use
+SAVED_AT_ONCE = 10  # snapshots per write: encoding them takes milliseconds, in which the event loop stands still
+MAX_SAVING_TIME = 3.0  # seconds for snapshots when the server stops
 MIN_ABSENCE = 15 * SECOND  # milliseconds of uninterrupted absence, so that nobody loses a seat by reloading the page
 
 
@@ -124,14 +129,47 @@ class Rooms:
         self.unload(room.table.id)
         room.close_deleted()
 
-    def evict_idle(self) -> None:
+    async def evict_idle(self) -> None:
         """Unload rooms without subscribers: after a while, or when there are too many."""
-        idle = [id for id, room in self._rooms.items() if not room.subscribers and id not in self._bot_tasks]
+        idle = [id for id in self._rooms if self._is_idle(id)]
         idle.sort(key=lambda id: self._last_used.get(id, 0), reverse=True)
         long_ago = time.monotonic() - self.idle
-        for number, id in enumerate(idle):
-            if number >= MAX_IDLE_ROOMS or self._last_used.get(id, 0) < long_ago:
+        used = {
+            id: self._last_used.get(id, 0)
+            for number, id in enumerate(idle)
+            if number >= MAX_IDLE_ROOMS or self._last_used.get(id, 0) < long_ago
+        }
+        await self._save(self._rooms[id] for id in used)
+        for id, at in used.items():
+            if self._last_used.get(id, 0) == at and self._is_idle(id):  # nobody came meanwhile
                 self.unload(id)
+
+    def _is_idle(self, id: str) -> bool:
+        return id in self._rooms and not self._rooms[id].subscribers and id not in self._bot_tasks
+
+    # Snapshots
+
+    async def _save(self, rooms: Iterable[Room], behind: int = 1, until: float = math.inf) -> None:
+        """Store snapshots of rooms whose stored ones are at least this many entries behind, until a time is over. They
+        are a cache: if that fails, tables are replayed instead."""
+        now = now_ms()
+        wanted = [room for room in rooms if snapshots.is_wanted(room.table, now, behind)]
+        try:
+            for first in range(0, len(wanted), SAVED_AT_ONCE):
+                group = [room.table for room in wanted[first : first + SAVED_AT_ONCE] if room.is_stored]
+                if time.monotonic() > until:
+                    log.warning("no time left for all snapshots", left=len(wanted) - first)
+                    return
+                await self.repository.save(group)
+        except Exception:
+            log.exception("storing snapshots failed")
+
+    async def _save_behind(self) -> None:
+        """Renew the snapshots of some tables in use."""
+        now = now_ms()
+        behind = (room for room in self if snapshots.is_wanted(room.table, now, snapshots.MAX_BEHIND))
+        await self._save(islice(behind, MAX_SAVED_PER_TICK), snapshots.MAX_BEHIND)
+        await self.repository.forget_unfit()
 
     def broadcast_pending(self, room: Room) -> None:
         self._broadcaster.schedule(room)
@@ -224,7 +262,8 @@ class Rooms:
             self._replace_idle_player(room, passed)
             if number % ROOMS_PER_YIELD == 0:
                 await asyncio.sleep(0)  # players come first
-        self.evict_idle()
+        await self.evict_idle()
+        await self._save_behind()
 
     async def _handle_due_table(self, id: str) -> None:
         """A table is due: a bot has to move, or a player's time is over."""
@@ -345,6 +384,7 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._save(self, until=time.monotonic() + MAX_SAVING_TIME)
 
 
 def notice_of(room: Room) -> TableNotice:

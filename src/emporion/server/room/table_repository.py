@@ -1,4 +1,4 @@
-"""Loads tables by replaying their entries, and stores new entries."""
+"""Loads tables from their snapshots or by replaying their entries, and stores new entries."""
 
 from __future__ import annotations
 
@@ -12,16 +12,21 @@ from sqlalchemy.exc import DBAPIError
 
 from emporion.games import names
 from emporion.match.clock import SECOND
+from emporion.server.room import snapshots
 from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables
+from emporion.server.storage import snapshots as stored_snapshots
+from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
 from emporion.server.storage.tables import Conflict, StoredEntry
 from emporion.server.storage.write_queue import WriteQueue
 
 LEASE = 20 * SECOND
 """How long a process may take for a bot's move before another process tries."""
+MAX_LOADS = 8
+"""Tables that are loaded together, when many clients join at once; the last waits for all."""
 SERIALIZATION_FAILURES = ("40001", "40P01")
 """PostgreSQL's error codes for serialization failures and deadlocks: retry the transaction."""
 
@@ -32,6 +37,13 @@ class NoSuchTable(Exception):
 
 class IncompatibleRules(Refused):
     """The game was started under another version of the rules, or by a plugin that is gone, and cannot go on."""
+
+
+class Loaded(NamedTuple):
+    """A table that was read, and the version of its snapshot if that did not fit."""
+
+    table: Table
+    unfit: int | None = None
 
 
 class NewCode(NamedTuple):
@@ -60,6 +72,9 @@ class TableRepository:
         self.database = database
         self.write_queue = write_queue
         self.announcement = announcement
+        self._loads = BatchedReads[str, "Loaded | Exception"](database, read_tables, MAX_LOADS)
+        self._unfit: list[tuple[str, int]] = []
+        """Snapshots that could not be used: tables and versions."""
 
     async def open(
         self,
@@ -99,7 +114,27 @@ class TableRepository:
         await self.write_queue.write(tables.open_table, row, seated, stored, tried)
 
     async def load(self, id: str) -> Table:
-        return await self.database.read(read_table, id)
+        """Load a table with everything that is stored; raises NoSuchTable or IncompatibleRules."""
+        loaded = await self._loads.read(id)
+        if isinstance(loaded, Exception):
+            raise loaded
+        if loaded.unfit is not None:
+            self._unfit.append((id, loaded.unfit))
+        return loaded.table
+
+    async def save(self, made: Sequence[Table]) -> None:
+        """Store snapshots of these tables. Everything in them has to be stored."""
+        kept = [snapshots.snapshot_of(table) for table in made]
+        if kept:
+            await self.write_queue.write(stored_snapshots.store, kept)
+        for table, snapshot in zip(made, kept, strict=True):
+            table.saved_version = snapshot.version
+
+    async def forget_unfit(self) -> None:
+        """Delete the snapshots that could not be used."""
+        unfit, self._unfit = self._unfit, []
+        if unfit:
+            await self.write_queue.write(stored_snapshots.forget, unfit)
 
     async def catch_up(self, table: Table) -> None:
         """Apply the entries that other processes stored."""
@@ -125,8 +160,31 @@ class TableRepository:
         await self.write_queue.write(tables.set_due, table.id, table.version, due(table, now_ms()))
 
 
-def read_table(connection: Connection, id: str) -> Table:
-    table = Table(id, tables.pauses(connection))
+def read_tables(connection: Connection, ids: Sequence[str]) -> list[Loaded | Exception]:
+    """Load tables from their snapshots and the entries after them, or from all entries; or say why one cannot be."""
+    pauses = tables.pauses(connection)
+    return [_load(connection, id, pauses) for id in ids]
+
+
+def _load(connection: Connection, id: str, pauses: Sequence[tuple[int, int]]) -> Loaded | Exception:
+    try:
+        found = stored_snapshots.find(connection, id)
+        if found is None:
+            raise NoSuchTable(id)
+        table = snapshots.restored(id, found, pauses)
+        if table is not None:
+            replay(table, tables.stored_entries(connection, id, table.version))
+            return Loaded(table)
+        table = read_table(connection, id, pauses)
+        table.edition = found.edition
+        return Loaded(table, found.snapshot.version if found.snapshot else None)
+    except (NoSuchTable, IncompatibleRules) as problem:
+        return problem
+
+
+def read_table(connection: Connection, id: str, pauses: Sequence[tuple[int, int]] | None = None) -> Table:
+    """Load a table by replaying all of its entries."""
+    table = Table(id, tables.pauses(connection) if pauses is None else pauses)
     found = tables.stored_entries(connection, id)
     if not found:
         raise NoSuchTable(id)

@@ -20,6 +20,7 @@ from emporion.match import Match
 from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import Proposal
 from emporion.match.replay import replay_line
+from emporion.match.saved_match import SavedMatch
 from emporion.server.room.entries import (
     Assigned,
     Entry,
@@ -39,6 +40,7 @@ from emporion.server.room.entries import (
     UndoRequested,
     Vacated,
 )
+from emporion.server.room.saved_table import SavedTable
 from emporion.server.room.seats import RemoteBot, SeatState
 
 RETURN_TIME = {ClockKind.NONE: 0, ClockKind.LIVE: 30 * SECOND, ClockKind.DAYS: 3600 * SECOND}
@@ -96,6 +98,10 @@ class TableState:
         self.next_table = ""
         self.idempotency_keys: dict[tuple[int | None, str], int] = {}
         """The version that each command led to, by seat and idempotency key."""
+        self.edition = 0
+        """How often stored entries were rewritten before it was loaded."""
+        self.saved_version = -1
+        """The version of the stored snapshot; -1 if there is none."""
 
     @property
     def game(self) -> Game:
@@ -174,6 +180,58 @@ class TableState:
             if seat_state.kind == "person" and seat_state.player == player
         ]
 
+    # Snapshots
+
+    def save(self) -> SavedTable:
+        """Everything that applying the entries has led to. It shares lists with the table: encode it at once."""
+        return SavedTable(
+            version=self.version,
+            at=self.at,
+            opened=self.opened,
+            host=self.host,
+            seats=self.seats,
+            stage=self.stage.value,
+            started=self.started,
+            clock=self.clock.save(),
+            pauses=self._pauses_before(self.opened, self.at),
+            log_entries=self.log_entries,  # type: ignore[arg-type]  # entries are of AnyEntry
+            last_game_change=self.last_game_change,
+            undo_request=self.undo_request,
+            agreed=self.agreed,
+            declined=self._declined,
+            resignations=self.resignations,
+            bonuses=self._bonuses,
+            next_table=self.next_table,
+            idempotency_keys=[(seat, key, version) for (seat, key), version in self.idempotency_keys.items()],
+            bots=[player is not None for player in self.match.players] if self.match else [],
+            match=self.match.save() if self.match else None,
+        )
+
+    def restore(self, saved: SavedTable) -> bool:
+        """Become the saved table; False, and nothing else, if clocks would differ because another outage is known by
+        now. The table has to be new."""
+        clock = Clock(saved.opened.pace, len(saved.seats), self.pauses)
+        if self._pauses_before(saved.opened, saved.at) != saved.pauses:
+            return False
+        clock.restore(saved.clock)
+        self.version, self.at, self.clock = saved.version, saved.at, clock
+        self.opened, self.host, self.seats = saved.opened, saved.host, saved.seats
+        self.stage, self.started = Stage(saved.stage), saved.started
+        self.log_entries = [LogEntry(*each) for each in saved.log_entries]
+        self.last_game_change, self.next_table = saved.last_game_change, saved.next_table
+        self.undo_request, self.agreed, self._declined = saved.undo_request, saved.agreed, saved.declined
+        self.resignations, self._bonuses = saved.resignations, saved.bonuses
+        self.idempotency_keys = {(seat, key): version for seat, key, version in saved.idempotency_keys}
+        if saved.match is not None and saved.started is not None:
+            players = [RemoteBot() if is_bot else None for is_bot in saved.bots]
+            self.match = self._match(saved.started, players, saved.match)
+        return True
+
+    def _pauses_before(self, opened: Opened, at: int) -> list[tuple[int, int]]:
+        """The pauses that may have counted by a time. The latest may become known later: it begins with the last
+        heartbeat of a process that was killed, and entries may follow that."""
+        return [] if opened.pace.kind is ClockKind.NONE else [pause for pause in self.pauses if pause[0] < at]
+
     # Applying entries
 
     def apply(
@@ -248,15 +306,18 @@ class TableState:
 
     def _start(self, entry: Started) -> None:
         self.started, self.stage = entry, Stage.RUNNING
-        bots: list[Player | None] = [None if seat_state.kind == "person" else RemoteBot() for seat_state in self.seats]
-        seats = [seat_state.as_seat() for seat_state in self.seats]
-        key = key_from_bytes(bytes.fromhex(entry.key))
-        beginning = self.opened.beginning
-        position = beginning.position if beginning else None
-        self.match = Match(self.game, seats, bots, dict(self.opened.options), key, position)
-        for line in beginning.moves if beginning else ():
+        self.match = self._match(
+            entry, [None if seat_state.kind == "person" else RemoteBot() for seat_state in self.seats]
+        )
+        for line in self.opened.beginning.moves if self.opened.beginning else ():
             replay_line(self.match, line)
         self._after_change(entry, new_turn=True)
+
+    def _match(self, started: Started, bots: Sequence[Player | None], saved: SavedMatch | None = None) -> Match:
+        seats = [seat_state.as_seat() for seat_state in self.seats]
+        key = key_from_bytes(bytes.fromhex(started.key))
+        position = self.opened.beginning.position if self.opened.beginning else None
+        return Match(self.game, seats, bots, dict(self.opened.options), key, position, saved)
 
     def _change_game(self, entry: Entry, proposal: Proposal | None) -> None:
         match = self.match

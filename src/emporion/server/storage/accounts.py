@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -27,17 +27,21 @@ REPLACED = "replaced"
 made with it stay open in every process until the new one is revoked."""
 MAX_QUERY_VALUES = 500  # values per query
 
-_GOOD = and_(
-    credentials.c.hash == bindparam("hash"),
-    credentials.c.kind == bindparam("kind"),
-    credentials.c.seen >= bindparam("since"),
-)
-_HOLDER = (
-    select(players, credentials.c.seen.label("used"))
+_HOLDERS = (
+    select(players, credentials.c.seen.label("used"), credentials.c.hash, credentials.c.kind)
     .join(credentials, credentials.c.player == players.c.id)
-    .where(_GOOD)
+    .where(credentials.c.hash.in_(bindparam("hashes", expanding=True)))
 )
-"""Run for every request, and so compiled once: after a restart all clients reconnect at once."""
+"""Run for every request; after a restart all clients reconnect at once."""
+
+
+class CredentialUse(NamedTuple):
+    """A credential that a client shows."""
+
+    hash: str
+    kind: str
+    unseen_since: int
+    """A session that was not used since then is expired; tokens do not expire."""
 
 
 class LoginTaken(Exception):
@@ -90,10 +94,15 @@ def add_credential(connection: Connection, hash: str, player: str, kind: str, no
     connection.execute(insert(credentials), row)
 
 
-def credential_holder(connection: Connection, hash: str, kind: str, unseen_since: int) -> Row[Any] | None:
-    """The player whose credential this is, if it is valid. Sessions expire; tokens do not."""
-    since = unseen_since if kind == SESSION else 0
-    return connection.execute(_HOLDER, {"hash": hash, "kind": kind, "since": since}).first()
+def credential_holders(connection: Connection, uses: Sequence[CredentialUse]) -> list[Row[Any] | None]:
+    """The player whose credential each is; None if it is not valid."""
+    found = connection.execute(_HOLDERS, {"hashes": sorted({use.hash for use in uses})})
+    rows: dict[str, Row[Any]] = {row.hash: row for row in found}
+    return [row if (row := rows.get(use.hash)) and _is_good(row, use) else None for use in uses]
+
+
+def _is_good(row: Row[Any], use: CredentialUse) -> bool:
+    return bool(row.kind == use.kind and (use.kind != SESSION or row.used >= use.unseen_since))
 
 
 def valid_credentials(connection: Connection, hashes: Sequence[str]) -> set[str]:

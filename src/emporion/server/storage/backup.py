@@ -16,8 +16,10 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from emporion.files import StorageError
 from emporion.server.storage.database import Database, create_private_file, reason_of
 from emporion.server.storage.migration import VERSION_TABLE, known, migrate, revision_of
+from emporion.server.storage.schema import snapshots
 
 ROWS = 500  # per statement
+LEFT_OUT = (VERSION_TABLE, snapshots.name)  # the version is set by migrating, and snapshots are a cache
 
 Progress = Callable[[str, int], None]
 """Called with a table's name and how many of its rows are copied."""
@@ -90,7 +92,7 @@ def _copy(source: Connection, target: Connection, progress: Progress) -> int:
     ours.reflect(target)
     count = 0
     for table in ours.sorted_tables:
-        if table.name == VERSION_TABLE:
+        if table.name in LEFT_OUT:
             continue
         copied = 0
         found = theirs.tables[table.name]

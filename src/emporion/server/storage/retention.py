@@ -1,4 +1,4 @@
-"""Data retention: deletes abandoned tables, expired sessions and guests who never came back.
+"""Data retention: deletes abandoned tables, old snapshots, expired sessions and guests who never came back.
 
 Finding them takes a while, so the read pool does it. The write queue deletes a few at a time and checks only those
 again. Players' moves hardly wait.
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from emporion.server.storage.accounts import TOKEN
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import credentials, players, seats, tables
+from emporion.server.storage.schema import credentials, players, seats, snapshots, tables
 from emporion.server.storage.write_queue import WriteQueue
 
 MAX_TABLES_AT_ONCE = 10  # per transaction: a table has some hundred rows
@@ -34,9 +34,14 @@ class Deleted(NamedTuple):
 
 
 async def delete_expired(
-    database: Database, write_queue: WriteQueue, untouched_since: int | None, unseen_since: int
+    database: Database,
+    write_queue: WriteQueue,
+    untouched_since: int | None,
+    unseen_since: int,
+    unplayed_since: int | None = None,
 ) -> Deleted:
-    """Delete tables untouched since a time (None: no tables), then sessions and guests unseen since a time."""
+    """Delete tables untouched since a time (None: no tables), then sessions and guests unseen since a time, and
+    snapshots of tables unplayed since a time."""
 
     async def delete(find: Find, remove: Delete, since: int, at_once: int) -> int:
         return await _delete_all(database, write_queue, find, remove, since, at_once)
@@ -44,6 +49,8 @@ async def delete_expired(
     gone = 0
     if untouched_since is not None:
         gone = await delete(abandoned_tables, delete_tables, untouched_since, MAX_TABLES_AT_ONCE)
+    if unplayed_since is not None:
+        await delete(old_snapshots, delete_snapshots, unplayed_since, MAX_ROWS_AT_ONCE)
     await delete(expired_sessions, delete_sessions, unseen_since, MAX_ROWS_AT_ONCE)
     return Deleted(gone, await delete(inactive_guests, delete_guests, unseen_since, MAX_ROWS_AT_ONCE))
 
@@ -76,6 +83,14 @@ def delete_tables(connection: Connection, ids: Sequence[str], untouched_since: i
     return _delete(connection, tables.c.id, ids, _is_abandoned(untouched_since))
 
 
+def old_snapshots(connection: Connection, unplayed_since: int, limit: int) -> list[str]:
+    return _ids(connection, snapshots.c.table, _is_old(unplayed_since), limit)
+
+
+def delete_snapshots(connection: Connection, ids: Sequence[str], unplayed_since: int) -> int:
+    return _delete(connection, snapshots.c.table, ids, _is_old(unplayed_since))
+
+
 def expired_sessions(connection: Connection, unseen_since: int, limit: int) -> list[str]:
     return _ids(connection, credentials.c.hash, _is_expired(unseen_since), limit)
 
@@ -97,6 +112,10 @@ def _is_abandoned(untouched_since: int) -> ColumnElement[bool]:
     account = exists().where(seats.c.table == tables.c.id, players.c.id == seats.c.player, players.c.login.is_not(None))
     untouched = and_(tables.c.changed < untouched_since, tables.c.due.is_(None))  # a running clock keeps a table alive
     return and_(untouched, or_(tables.c.stage != "over", ~account))
+
+
+def _is_old(unplayed_since: int) -> ColumnElement[bool]:
+    return exists().where(tables.c.id == snapshots.c.table, tables.c.changed < unplayed_since)
 
 
 def _is_expired(unseen_since: int) -> ColumnElement[bool]:

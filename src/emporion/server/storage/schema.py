@@ -91,6 +91,7 @@ tables = Table(
     ),  # where the game started, if it was not freshly dealt: lesson, practice, branch or challenge
     Column("challenge", String, index=True),  # the token of the challenge that is tried here
     Column("deal", String, index=True),  # the table with the first game of this deal; NULL if it is this one
+    Column("edition", Integer, nullable=False, default=0, server_default="0"),  # how often entries were rewritten
     Index("ix_tables_listed", "stage", "public", "changed"),
 )
 
@@ -124,6 +125,19 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table", "seat", "command"),
 )
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the last entry in it
+    Column("edition", Integer, nullable=False),  # of the entries that it was made from
+    Column("build", String, nullable=False),  # a hash of the sources that made it
+    Column("proof", LargeBinary, nullable=False),  # a hash of the columns, the last entry and the body
+    Column("body", LargeBinary, nullable=False),
+)
+"""Tables as their entries made them, to be loaded without replaying. A cache: any row may be deleted at any time, and
+backups leave them out. They hold hidden cards and the keys of running games, as entries do."""
 
 results = Table(
     "results",

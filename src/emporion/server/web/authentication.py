@@ -16,7 +16,7 @@ from emporion.server import secret
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
 from emporion.server.storage import accounts
-from emporion.server.storage.accounts import SESSION, TOKEN
+from emporion.server.storage.accounts import SESSION, TOKEN, CredentialUse
 from emporion.server.web.errors import Problem
 
 COOKIE = "emporion"
@@ -61,9 +61,7 @@ async def authenticate(connection: Connection, services: Services) -> Visitor | 
 
 async def _known(services: Services, given: str, kind: str) -> Visitor | None:
     hash, now = secret.hash_secret(given), now_ms()
-    row = await services.database.read(
-        accounts.credential_holder, hash, kind, now - services.settings.session_days * DAY
-    )
+    row = await services.credentials.read(CredentialUse(hash, kind, now - services.settings.session_days * DAY))
     if row is None:
         return None
     if row.used < now - TOUCH_INTERVAL:
