@@ -1,7 +1,7 @@
 /** Age of Discovery, played on the board. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SCREENS, SOAK } from './screen';
+import { chooseLanguage, LANGUAGES, SCREENS, SOAK } from './screen';
 import { forgetShifts, settle, shiftsOf, watchShifts } from './shifts';
 import { BOT_GAME, expect, letBotFinish, openTable, setSpeed, test, waitForTurn } from './testServer';
 
@@ -17,6 +17,18 @@ async function clickNext(page: Page): Promise<void> {
   });
   await page.waitForTimeout(60);
 }
+
+/** How far my numbers, the flagship's line and the mission are cut off or cover each other, in pixels. */
+const factFaults = (page: Page): Promise<number[]> =>
+  page.locator('.mine .away').evaluate((line) => {
+    const facts = line.closest('.facts')!;
+    const frame = facts.getBoundingClientRect();
+    const boxes = [...facts.querySelectorAll('.fact'), line, facts.querySelector('.mission')!].map((each) => each.getBoundingClientRect());
+    const over = boxes.flatMap(({ left, right, top, bottom }) => [right - frame.right, frame.left - left, frame.top - top, bottom - frame.bottom]);
+    const [mission, ...others] = boxes.reverse();
+    const covered = others.map(({ left, right, top, bottom }) => Math.min(right - mission!.left, mission!.right - left, bottom - mission!.top, mission!.bottom - top));
+    return [...over, ...covered].filter((pixels) => pixels > 1.5);
+  });
 
 /** Then a bot finishes the game. */
 const MOST_CLICKS = SOAK ? 2000 : 30;
@@ -68,14 +80,7 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
     await page.setViewportSize({ width, height: width === 1366 ? 768 : 1180 });
     const away = page.locator('.mine .away');
     await expect(away).toHaveText('on an expedition');
-    /** How far the flagship's line and the mission are cut off or cover each other, in pixels. */
-    const faults = () => away.evaluate((line) => {
-      const [facts, mission] = [line.closest('.facts')!, line.closest('.facts')!.querySelector('.mission')!].map((each) => each.getBoundingClientRect());
-      const { left, right, top, bottom } = line.getBoundingClientRect();
-      const apart = mission!.left >= right || mission!.top >= bottom - 1 || mission!.right <= left || mission!.bottom <= top + 1;
-      return [right - facts!.right, facts!.top - top, mission!.right - facts!.right, mission!.bottom - facts!.bottom, apart ? 0 : 99].filter((over) => over > 1);
-    });
-    await expect.poll(faults, { message: `${width} pixels` }).toEqual([]);
+    await expect.poll(() => factFaults(page), { message: `${width} pixels` }).toEqual([]);
   }
 });
 
@@ -163,6 +168,25 @@ test('impossible actions explain why, and a closer look says which numbers are r
   await columbus.hover();
   await columbus.hover({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('tooltip')).toContainText('reconstructed');
+});
+
+test('on phones my mission is whole while the flagship is on a contract', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/discovery`);
+  await page.getByRole('link', { name: 'The flagship fits' }).click();
+  await waitForTurn(page);
+  for (const card of ['my-contract"][data-card="R5', 'mine"][data-card="R2', 'mine"][data-card="flagship']) await page.locator(`[data-zone="${card}"]`).click();
+  await page.locator('.answers button').last().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('.mine .away')).toHaveText('on a contract');
+  for (const language of SOAK ? LANGUAGES : (['nl'] as const)) { // it has the longest words
+    await page.setViewportSize(SCREENS.desktop);
+    await chooseLanguage(page, language);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.locator('.mine .fact dd').evaluateAll((all) => all.forEach((each) => (each.innerHTML = '+88'))); // late in the game
+      await expect.poll(() => factFaults(page), { message: `${language}, ${width} pixels` }).toEqual([]);
+    }
+  }
 });
 
 /** Shown where a turn ends by itself, for which this server takes an hour. */
