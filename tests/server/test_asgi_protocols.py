@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import socket
+import time
 import tomllib
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 import pytest
@@ -21,7 +23,13 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, State
 
-from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol, head_of_text
+from emporion.server import asgi_protocols
+from emporion.server.asgi_protocols import (
+    KeepaliveWebSocketProtocol,
+    LimitedHttpProtocol,
+    head_of_text,
+    since_acknowledgement,
+)
 
 OURS: dict[type, type] = {LimitedHttpProtocol: HttpToolsProtocol, KeepaliveWebSocketProtocol: WebSocketsSansIOProtocol}
 CALLED: dict[type, tuple[str, ...]] = {
@@ -87,9 +95,8 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
     async def play() -> list[bool]:
         config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None)
         connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
-        connection.transport, connection.conn = mock.Mock(), mock.Mock()
-        connection.transport.is_closing.return_value = False
-        connection.conn.state = State.OPEN
+        connection.connection_made(transport())
+        connection.conn = mock.Mock(state=State.OPEN)
         sent = [connection._send_now(b"text")]
         connection.pause_writing()
         sent.append(connection._send_now(b"text"))
@@ -97,12 +104,27 @@ def test_a_text_is_sent_at_once_only_where_the_connection_takes_it() -> None:
         connection.conn.state = State.CLOSING
         sent.append(connection._send_now(b"text"))
         connection.conn.state = State.OPEN
-        connection.transport.is_closing.return_value = True
+        cast("mock.Mock", connection.transport.is_closing).return_value = True
         sent.append(connection._send_now(b"text"))
-        connection.transport.write.assert_called_once_with(b"\x81\x04text")
         return sent
 
     assert asyncio.run(play()) == [True, False, False, False]
+
+
+def test_texts_of_one_iteration_are_written_together_and_never_after_a_close_frame() -> None:
+    async def play() -> list[Any]:
+        connection = connected([])
+        written = cast("mock.Mock", connection.transport.write)
+        connection._send_now(b"first")
+        connection._send_now(b"second")
+        written.assert_not_called()
+        await asyncio.sleep(0)
+        connection._send_now(b"third")
+        connection.conn.send_close(1000)
+        await asyncio.sleep(0)
+        return [call.args for call in written.call_args_list]
+
+    assert asyncio.run(play()) == [(b"\x81\x05first\x81\x06second",)]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536])
@@ -111,12 +133,18 @@ def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
     assert head_of_text(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+def transport() -> Any:
+    opened = mock.Mock()
+    opened.is_closing.return_value = False
+    opened.get_extra_info.return_value = None
+    return opened
+
+
 def connected(heard: list[bytes]) -> KeepaliveWebSocketProtocol:
     """A connection after its handshake, whose messages go to a list."""
     config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None, ws_max_size=8192)
     connection = KeepaliveWebSocketProtocol(config=config, server_state=ServerState(), app_state={})
-    connection.transport = mock.Mock()
-    connection.transport.is_closing.return_value = False
+    connection.connection_made(transport())
     connection.conn.state, connection.handshake_initiated, connection.handshake_complete = State.OPEN, True, True
     connection.conn.parser = Protocol.parse(connection.conn)  # of frames, not of the handshake
     next(connection.conn.parser)
@@ -225,3 +253,58 @@ def test_messages_go_to_the_listener_once_the_application_has_received_those_bef
         return [each["text"] for each in received], heard
 
     assert asyncio.run(play()) == (["first", "second"], [b"third"])
+
+
+class Pinged:
+    """A connection that has been silent for a while, with pings as they would be sent."""
+
+    def __init__(self, acknowledged: float, headers: dict[str, str]) -> None:
+        self.connection = connected([])
+        self.connection.request = mock.Mock(headers=headers)
+        self.connection.ping_interval, self.connection.ping_timeout = 8.0, 3.5
+        self.connection.last_received = self.connection.loop.time() - 60
+        self.acknowledged = acknowledged
+
+    def pings(self, times: int) -> list[bool]:
+        """Whether each of the next times for a ping brings one."""
+        sent = []
+        with mock.patch.object(asgi_protocols, "since_acknowledgement", return_value=self.acknowledged):
+            for _ in range(times):
+                written = cast("mock.Mock", self.connection.transport.write)
+                written.reset_mock()
+                self.connection.stop_keepalive()
+                self.connection.send_keepalive_ping()
+                sent.append(written.called)
+        self.connection.stop_keepalive()
+        return sent
+
+
+@pytest.mark.parametrize(
+    ("acknowledged", "headers", "sent"),
+    [
+        (2.0, {}, [False, False, True, False, False, True]),
+        (9.0, {}, [True] * 6),
+        (float("inf"), {}, [True] * 6),
+        (2.0, {"X-Forwarded-For": "10.0.0.1"}, [True] * 6),
+    ],
+    ids=["acknowledges", "does not acknowledge", "unknown", "behind a proxy"],
+)
+def test_acknowledged_data_replace_two_of_three_pings(
+    acknowledged: float, headers: dict[str, str], sent: list[bool]
+) -> None:
+    async def play() -> list[bool]:
+        return Pinged(acknowledged, headers).pings(6)
+
+    assert asyncio.run(play()) == sent
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_INFO"), reason="only Linux tells")
+def test_the_system_tells_when_data_were_acknowledged() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        with socket.create_connection(listening.getsockname()) as client, listening.accept()[0] as server:
+            server.sendall(b"text")
+            client.recv(4)
+            first = since_acknowledgement(server)
+            time.sleep(0.3)
+            assert first < since_acknowledgement(server)
+        assert since_acknowledgement(server) == float("inf"), "the connection is closed"

@@ -51,6 +51,7 @@ STAGES: dict[str, tuple[str, ...]] = {
         f"{_SERVER}.room.broadcaster:Broadcaster._run_slice",
         f"{_SOCKET}.send",
         f"{_PROTOCOL}._send_now",
+        f"{_PROTOCOL}._flush",
     ),
     "collect": (f"{_SERVER}.gc_control:freeze_young", f"{_SERVER}.gc_control:collect_all"),
     "ping": (f"{_PROTOCOL}.send_keepalive_ping", f"{_PROTOCOL}.keepalive_timeout"),
