@@ -222,6 +222,16 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   const kept = await hand.last().elementHandle();
   await page.locator('.actions [data-key="r"]').click();
   await expect(page.locator('.going-on .purse')).toHaveCount(0); // nothing can be bought now
+  const junk = page.locator('.hand [data-card="junk"]'); // seven of the first ten cards
+  await junk.last().click();
+  await expect(junk.last()).toHaveAttribute('aria-pressed', 'true');
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('.actions [data-key="r"]').click();
+  await junk.first().click();
+  await expect(junk.first(), 'of equal cards the one that was clicked is chosen').toHaveAttribute('aria-pressed', 'true');
+  await expect(junk.last()).toHaveAttribute('aria-pressed', 'false');
+  await junk.first().click();
+  await expect(junk.first()).toHaveAttribute('aria-pressed', 'false');
   await hand.first().click();
   await bar.getByRole('button', { name: /no more cards/i }).click();
   await bar.getByRole('button', { name: 'Confirm' }).click();

@@ -19,6 +19,8 @@ export interface MadeChoice extends Offer {
   why?: Message | null;
   /** Part of a move that a hint suggested. */
   isSuggested?: boolean;
+  /** The key of the card that was clicked: equal cards have equal notations. */
+  place?: string;
 }
 
 export interface BegunChoice {
@@ -121,7 +123,7 @@ export class Session {
 
   /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: the move has a button of its own,
    * so revealing something needs no confirmation; warnings and what was chosen for the player still do. */
-  async pick(offer: Offer, isDeliberate = false): Promise<void> {
+  async pick(offer: MadeChoice, isDeliberate = false): Promise<void> {
     const needsNoQuestion = this.goesOn; // it will be answered anyway
     const drafted = await this.select(offer);
     if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
@@ -135,9 +137,9 @@ export class Session {
     return this.#draft([...this.picks, offer]);
   }
 
-  /** Remove the last copy of a pick of mine. */
-  async unpick(notation: string): Promise<void> {
-    const index = this.picks.findLastIndex((offer) => offer.say === notation);
+  /** Remove a pick of mine; given a notation, the last one with it. */
+  async unpick(pick: MadeChoice | string): Promise<void> {
+    const index = this.picks.findLastIndex((made) => made === pick || made.say === pick);
     if (index < 0) return;
     if (this.picks[index]!.isForced) return; // a click on what was just chosen for me agrees with it
     const later = this.picks.slice(index + 1).filter(({ isForced }) => !isForced); // the rest follows anew

@@ -2,6 +2,7 @@
 import { describedGame } from '../description';
 import type { BoardProps } from '../gamePlugin';
 import type { LogLine, Offer, PlayerRef } from '../../net/types';
+import type { MadeChoice } from '../../table/session.svelte';
 import { cardsOf, indexOf, seatIndex, withCopies } from '../notation';
 import { RECENT_LINES } from './layout';
 import type { DaleCard, DaleDescription, DaleSeat, DaleView, Model, OpenCard } from './view.generated';
@@ -92,6 +93,19 @@ export function sortHand(placed: PlacedCard[], hand: HandCard[]): PlacedCard[] {
 
 const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
 export const notationsFor = (held: HandCard): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
+
+/** The picks that use cards of the hand, by the keys of the cards: the card that was clicked, for other picks the first one that is left. */
+export function usesOf(hand: PlacedCard[], picks: readonly MadeChoice[]): Map<string, MadeChoice> {
+  const uses = new Map<string, MadeChoice>();
+  const use = (pick: MadeChoice, isMeant: (held: PlacedCard) => boolean): boolean => {
+    const held = hand.find((each) => isMeant(each) && !uses.has(each.key) && notationsFor(each).includes(pick.say));
+    if (held) uses.set(held.key, pick);
+    return !!held;
+  };
+  const others = picks.filter((pick) => !use(pick, ({ key }) => key === pick.place));
+  for (const pick of others) use(pick, () => true);
+  return uses;
+}
 
 /** Choices that are neither in the hand nor in the market go to the tray: cards, stacks, players, numbers. */
 export function belongsInTray({ say }: Offer, hand: HandCard[]): boolean {
