@@ -9,7 +9,7 @@ const topic = (id: string) => ({ id, topic: id });
 const A_STALL = {
   player: { stacks: 2, next_stack: 3, stall: ['squ1', 'pan2'] },
   seat: 0,
-  laid: [{ card: 'mac1', value: 1 }, { card: 'mac2', value: 2 }],
+  laid: [{ card: 'mac1', as: 'mac1', value: 1 }, { card: 'mac2', as: 'mac2', value: 2 }],
   sum: { total: 3, missing: 0 },
 };
 const PROMPTS: Record<string, string> = {
