@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import jsonpatch
@@ -15,6 +16,7 @@ from emporion.server import protocol
 from emporion.server.protocol import LogLine, Operation, Step
 from emporion.server.room.patch import Comparison
 
+ROOT = Path(__file__).parents[2]
 Json = Any
 TEXT = st.sampled_from(["a", "b", "c", "a/b", "~", "~1"])
 ANYTHING = st.recursive(
@@ -82,3 +84,8 @@ def test_a_step_of_encoded_parts_equals_an_encoded_step() -> None:
     line, operation = LogLine(3, 1000, "said", 1, 0, []), Operation("replace", "/move", 4)
     whole = protocol.encoded(Step(3, 1000, line, [operation]))
     assert protocol.encoded_step(3, 1000, protocol.encoded_line(line), msgspec.json.encode([operation])) == whole
+
+
+def test_the_page_knows_the_protocols_version() -> None:
+    source = (ROOT / "web" / "src" / "net" / "connection.svelte.ts").read_text(encoding="utf-8")
+    assert f"const PROTOCOL = {protocol.VERSION};" in source

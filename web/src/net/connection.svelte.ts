@@ -7,6 +7,7 @@ export type ConnectionStatus = 'connecting' | 'open' | 'reconnecting' | 'gone' |
 /** A command without its idempotency key. */
 export type Command = ClientMessage extends infer Each ? (Each extends { command: string } ? Omit<Each, 'command'> : never) : never;
 
+const PROTOCOL = 2; // of the messages that this page understands
 const MAX_BACKOFF = 8000; // milliseconds between attempts
 const PING_AFTER_SECONDS = 7; // before a ping is sent
 const FIRST_SCENE_SECONDS = 30; // after connecting: after a restart, the server may be sending scenes to all clients at once
@@ -40,8 +41,9 @@ export class TableConnection {
   clockOffset = 0;
   static #firstBuild = '';
   build = $state('');
-  /** The server was upgraded since this page was loaded. */
-  isOutdated = $derived(this.build !== '' && this.build !== TableConnection.#firstBuild);
+  #protocol = $state(PROTOCOL);
+  /** The server was upgraded since this page was loaded, or since it was stored for use without a network. */
+  isOutdated = $derived((this.build !== '' && this.build !== TableConnection.#firstBuild) || this.#protocol !== PROTOCOL);
 
   /** Why the server closed the connection, if it said so. */
   reason = $state.raw<Message | null>(null);
@@ -215,6 +217,7 @@ export class TableConnection {
     }
     TableConnection.#firstBuild ||= message.build;
     this.build = message.build;
+    this.#protocol = message.protocol ?? PROTOCOL;
     this.onScene(before, message.scene);
     this.scene = message.scene;
     this.version = message.version;

@@ -215,3 +215,9 @@ test('detects an upgraded server', () => {
   latest().tell({ ...scene(4), build: '2' });
   expect(connection.isOutdated).toBe(true);
 });
+
+test('detects a server whose messages it may not understand', () => {
+  const connection = connected();
+  latest().tell({ ...scene(4), protocol: 3 });
+  expect(connection.isOutdated).toBe(true);
+});
