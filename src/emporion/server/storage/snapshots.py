@@ -36,20 +36,12 @@ class Found(NamedTuple):
     entry: bytes
 
 
+_LAST_ENTRY = and_(entries.c.table == snapshots.c.table, entries.c.version == snapshots.c.version)
 _FOUND = (
-    select(
-        tables.c.edition.label("now"),
-        *snapshots.c,
-        entries.c.at,
-        entries.c.body.label("entry"),
-    )
+    select(tables.c.edition.label("now"), *snapshots.c, entries.c.at, entries.c.body.label("entry"))
     .select_from(
-        tables.outerjoin(
-            snapshots.join(
-                entries, and_(entries.c.table == snapshots.c.table, entries.c.version == snapshots.c.version)
-            ),
-            snapshots.c.table == tables.c.id,
-        )
+        # Not a join in a join, for which SQLite would read all entries of all tables.
+        tables.outerjoin(snapshots, snapshots.c.table == tables.c.id).outerjoin(entries, _LAST_ENTRY)
     )
     .where(tables.c.id == bindparam("of"))
 )
