@@ -26,7 +26,13 @@ import uvloop
 
 from emporion.games import names
 from tests.server.boardgameio import seat_peer_players
-from tests.server.simulated_players import Acknowledgement, Measurements, SimulatedPlayer, seat_players
+from tests.server.simulated_players import (
+    REFUSED_CONNECTION,
+    Acknowledgement,
+    Measurements,
+    SimulatedPlayer,
+    seat_players,
+)
 from tests.waiting import PATIENCE
 
 CONNECTED_PER_SECOND = 500  # clients do not all connect in the same instant
@@ -177,6 +183,8 @@ class Group:
             for person in missing:
                 if (task := self.playing[id(person)]).done():
                     task.result()
+            if refused := self.measurements.refusals.count(REFUSED_CONNECTION):
+                raise ConnectionRefusedError(f"the server refused {refused} connections: its limits are too low")
             if time.monotonic() > until:
                 raise TimeoutError(f"{len(missing)} of {len(people)} clients could not connect")
             await asyncio.sleep(0.1)

@@ -37,6 +37,7 @@ from tests.server.stage_profile import StageProfile, profile_table
 from tests.waiting import PATIENCE
 
 SPARE_FILES = 1000  # beside the sockets
+SPARE_SOCKETS = 100  # of clients who reconnect before the server knows that they are gone
 WINDOW_SECONDS = 15.0
 SETTLE_SECONDS = 3.0  # after a change of the rate
 TICKS = 100  # of a CPU second in /proc
@@ -232,8 +233,8 @@ def run(
 
 def our_room(given: argparse.Namespace, database: str) -> Report:
     sockets = sockets_of(given)
-    settings: dict[str, Any] = {"most_sockets_per_address": 2 * sockets, "most_sockets": 2 * sockets}
-    settings |= {"workers": given.workers}
+    limits = ("most_sockets", "most_sockets_per_address", "most_sockets_per_player")  # spectators have one address
+    settings: dict[str, Any] = {**dict.fromkeys(limits, sockets + SPARE_SOCKETS), "workers": given.workers}
     profile = None
     if given.bots:
         settings |= {"bot_pause_seconds": given.every, "compile_bots": True}

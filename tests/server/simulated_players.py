@@ -19,11 +19,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.frames import CloseCode
 
 from emporion.server.web.authentication import COOKIE
 from tests.waiting import PATIENCE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+POLICY = CloseCode.POLICY_VIOLATION  # there are too many connections, or messages
+REFUSED_CONNECTION = "refused-connection"
 RESEND = 2.0  # seconds without an answer, after which a command is repeated
 LOOKED_AT_PATHS = ("/stage", "/offers")  # parts of a scene; many players in one process have to be fast
 SILENCE = 7.0  # seconds without a message, after which the browser sends a ping
@@ -208,8 +211,13 @@ class SimulatedPlayer(PacedPlayer):
         """Play to the end, whatever happens to the server: reconnect to any of the ports, and repeat unanswered
         commands."""
         while not (self.is_over and until_over and self.pending is None):
-            with suppress(*GONE):
+            try:
                 await self.visit(self.dice.choice(ports))
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == POLICY:
+                    self.measurements.refusals.append(REFUSED_CONNECTION)
+            except GONE:
+                pass
             self.is_here = False
             self.measurements.reconnects += 1
             await asyncio.sleep(self.dice.uniform(0.1, 0.4))

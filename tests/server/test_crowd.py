@@ -85,3 +85,15 @@ def test_a_client_process_that_fails_says_why() -> None:
         pytest.raises(ClientFailed, match="ConnectError"),
     ):
         crowd.tell(Group.open)
+
+
+def test_connections_that_the_server_refuses_are_an_error(any_database: str) -> None:
+    async def connect(port: int) -> None:
+        group = Group(Plan(port, port, tables=1, seats=2, every=5.0, spectators=3), clients=1)
+        await group.open()
+        with pytest.raises(ConnectionRefusedError, match="limits are too low"):
+            await group.connect()
+        await group.end()
+
+    with LiveServer(any_database, most_sockets=4) as server:
+        asyncio.run(connect(server.port))
