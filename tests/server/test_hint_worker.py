@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from emporion.bots import engine
 from emporion.bots.search_tree import Line, SearchTree, search_tree
 from emporion.games import find
-from emporion.kernel import reference
+from emporion.kernel import position, reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.messages import Message
 from emporion.match import Match
@@ -19,8 +19,10 @@ from emporion.match.composition import Composition, PartialMove
 from emporion.match.draft import Draft, compose, extend
 from emporion.server.room.frames import follow_picks, hint_question
 from emporion.server.room.hint_worker import (
+    Candidate,
     FoundMoves,
     MoveHint,
+    best_of,
     certain,
     determinizations,
     facts,
@@ -34,6 +36,7 @@ from emporion.server.room.hint_worker import (
 )
 from emporion.server.room.hints import MAX_EQUAL, advice, fitting_moves
 from tests.built_in import BUILT_IN
+from tests.discovery.table import discovery
 from tests.server.hidden_information import new_table, twin
 
 ITERATIONS = 300
@@ -224,6 +227,56 @@ def test_a_move_is_better_only_if_the_search_can_tell(
 ) -> None:
     one, two = (Line(2, 0, 100, *figures) for figures in (best, other))
     assert is_better(one, two) == better
+
+
+def candidate(number: int, expected: float, *scores: float) -> Candidate:
+    draft, line = cast("Draft", None), Line(number, number, 100, expected, 0.01)
+    return Candidate(draft, line, Message(str(number)), scores or None)
+
+
+@pytest.mark.parametrize(
+    ("moves", "best"),
+    [
+        ([candidate(0, 0.98), candidate(1, 0.97)], [0, 1]),
+        ([candidate(0, 0.98, 50, 52), candidate(1, 0.97, 62, 64)], [1]),
+        ([candidate(0, 0.98, 50, 52), candidate(1, 0.97, 50, 53)], [0, 1]),
+        ([candidate(0, 0.98, 50, 70), candidate(1, 0.97, 62, 61)], [0, 1]),
+        ([candidate(0, 0.60, 50, 52), candidate(1, 0.50, 62, 64)], [0]),
+        ([candidate(0, 0.60, 50, 52), candidate(1, 0.582, 62, 64)], [0, 1]),
+    ],
+    ids=["no scores", "points given away", "half a point", "by chance", "a loss", "win shares count more"],
+)
+def test_points_decide_between_moves_that_win_as_often(moves: list[Candidate], best: list[int]) -> None:
+    assert [each.line.node for each in best_of(moves)] == best
+
+
+def last_turn(name: str) -> Any:
+    if name == "discovery":
+        sailing, leader = {"magellan": "P1 B1"}, "coins 4; idle B2; points 60"
+        last = discovery(first="scored", last="turned_up", turns_left=1, purchases=28, expeditions=sailing, P1=leader)
+        return last.state
+    tokens = {"red": 2, "blue": 2, "yellow": 2, "green": 1}
+    winner = {"hand": "R3 B3 Y3 Y5", "goods": "Y2 Y3", "points": 40, "tokens": tokens}
+    ships = {"red": 4, "blue": 2, "yellow": 4, "green": 4}
+    doc = {"players": 2, "turn": 99, "active": "P2", "market": "Y2 Y5", "farm": "R3 B3 Y2", "ships": ships}
+    seats = [{"hand": "R5 R5 B2", "points": 12}, winner]
+    return position.from_json(find(name), {"game": name, **doc, "seats": seats})
+
+
+@pytest.mark.parametrize("name", ["carthage", "discovery"])
+def test_in_a_decided_game_hints_give_no_points_away(name: str) -> None:
+    """All moves win, and some earn more."""
+    game, state = find(name), last_turn(name)
+    engine.compiled(game).prepare()
+    known_to_leader = reference.concealed(game, state, reference.actor(game, state))
+    found = search_moves(game, known_to_leader, (), [1, 2], iterations=400, seconds=None)
+    assert all(move.expected is not None and move.expected > 0.95 for move in found.moves)
+    best = [move.score for move in found.moves if move.is_best and move.score is not None]
+    weaker = [move.score for move in found.moves if not move.is_best and move.score is not None]
+    assert len(best) + len(weaker) == len(found.moves)
+    assert found.moves[0].is_best
+    assert min(best) > max(weaker), "the moves called weaker score less"
+    assert not any(game.format_action(move.actions[0]) == "end" for move in found.moves if move.is_best)
 
 
 def hinted(*best: bool, many: int = 0) -> FoundMoves:

@@ -247,3 +247,13 @@ test('the best move comes with rounded chances, weaker ones with how far they ar
   first!.click();
   expect(select).toHaveBeenCalledWith({ ...offer, isSuggested: true });
 });
+
+test('a weaker move that wins as often says how many points it gives away', async () => {
+  const moves = [{ ...hintMove(7, 'R5', 0.97), score: 75 }, { ...hintMove(9, 'B2', 0.98), score: 63 }];
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'clear', iterations: 1200, moves }, []);
+  const hints = new Hints(session);
+  await hints.request();
+  const body = await render(HintPanel, { session, hints });
+  expect(textOf(body)).toContain(t('web-hint-fewer', { points: 12 }));
+  expect(textOf(body)).not.toContain(t('web-hint-behind', { points: 1 }));
+});

@@ -220,6 +220,7 @@ export interface HintMove {
   facts: Message[];
   expected: number | null;
   share: number;
+  score?: number | null;
 }
 
 export interface Leader {

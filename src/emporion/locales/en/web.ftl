@@ -292,6 +292,10 @@ web-hint-behind = { $points ->
     [one] { $points } percentage point less
    *[other] { $points } percentage points less
 }
+web-hint-fewer = { $points ->
+    [one] about { $points } point fewer
+   *[other] about { $points } points fewer
+}
 web-hint-any = Your winning chances with any of these: about { $share }.
 web-hint-numbers = That’s the bot’s rough estimate after the whole move; { $even } would be an even game. The bot knows only what you know.
 web-hint-none = There’s only one thing you can do here, so go ahead.

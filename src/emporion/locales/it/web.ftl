@@ -286,6 +286,10 @@ web-hint-behind = { $points ->
     [one] { $points } punto percentuale in meno
    *[other] { $points } punti percentuali in meno
 }
+web-hint-fewer = { $points ->
+    [one] circa { $points } punto in meno
+   *[other] circa { $points } punti in meno
+}
 web-hint-any = Le tue probabilità di vittoria con una qualsiasi di queste: circa { $share }.
 web-hint-numbers = È la stima approssimativa del bot dopo l’intera mossa; { $even } significa equilibrio. Il bot sa solo quello che sai tu.
 web-hint-none = Qui non c’è scelta: vai avanti.

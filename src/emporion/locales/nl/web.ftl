@@ -292,6 +292,10 @@ web-hint-behind = { $points ->
     [one] { $points } procentpunt minder
    *[other] { $points } procentpunten minder
 }
+web-hint-fewer = { $points ->
+    [one] ongeveer { $points } punt minder
+   *[other] ongeveer { $points } punten minder
+}
 web-hint-any = Jouw winstkans met elk van deze zetten: ongeveer { $share }.
 web-hint-numbers = Dat is een ruwe schatting van de bot na de hele zet; bij { $even } zijn de kansen gelijk. De bot weet alleen wat jij weet.
 web-hint-none = Hier valt niets te kiezen: speel gewoon verder.

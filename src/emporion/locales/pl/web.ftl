@@ -289,6 +289,12 @@ web-hint-behind = { $points ->
     [many] o { $points } punktów procentowych mniej
    *[other] o { $points } punktu procentowego mniej
 }
+web-hint-fewer = { $points ->
+    [one] około { $points } punkt mniej
+    [few] około { $points } punkty mniej
+    [many] około { $points } punktów mniej
+   *[other] około { $points } punktu mniej
+}
 web-hint-any = Twoje szanse na zwycięstwo z każdym z nich: około { $share }.
 web-hint-numbers = To zgrubna ocena bota po całym ruchu; { $even } to równe szanse. Bot wie tylko tyle co ty.
 web-hint-none = Nie masz tu wyboru: graj dalej.

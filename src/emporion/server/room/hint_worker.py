@@ -4,7 +4,8 @@ processes (`bot_pool.py`), from what the player knows.
 One search from the beginning of the move gives all figures. Its decisions are followed until the move is complete: a
 decision that only completes a move has the completion that the search assumed, any other the actions that the search
 looked at. Consequences are the events that follow in all of several determinizations, so nothing hidden has a part in
-them; a very likely one may be among them.
+them; a very likely one may be among them. Near the end of the game, moves that win about equally often are compared by
+their final scores.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from math import hypot
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -24,6 +26,7 @@ from emporion.kernel.messages import DescribedEvent, Message
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.view import GameView
 from emporion.match.draft import Draft, begins_another_move, compose, extend
+from emporion.server.room.final_scores import Scores, final_scores, scores_more
 
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
@@ -52,6 +55,8 @@ class MoveHint(msgspec.Struct, frozen=True):
     """Its part of all visits, from 0 to 1."""
     is_best: bool
     """The search's choice, or about as good."""
+    score: float | None = None
+    """The player's expected final score; None unless the end is near."""
 
 
 class FoundMoves(msgspec.Struct, frozen=True):
@@ -62,7 +67,7 @@ class FoundMoves(msgspec.Struct, frozen=True):
     iterations: int
     """0 if there was no choice."""
     moves: tuple[MoveHint, ...]
-    """The one that the search would play first, then by visits; not all of them."""
+    """The best one first, then by visits; not all of them."""
     best: int
     """How many moves are about as good as the first, including it and those that are not described."""
 
@@ -95,9 +100,9 @@ def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: lis
     for whole, line in moves_in(game, tree, draft, tree.beginnings(), max(1, round(visits * MIN_SHARE))):
         sentence = summary(game, worlds[0], whole)
         found.setdefault(msgspec.json.encode(sentence), Candidate(whole, line, sentence))
-    first, *rest = found.values()
-    best = [first, *(each for each in rest if not is_better(first.line, each.line))]
-    shown = sorted(found.values(), key=lambda each: (each is not first, each not in best, -each.line.visits))
+    candidates = with_scores(game, worlds, [*found.values()], rng)
+    best = best_of(candidates)
+    shown = sorted(candidates, key=lambda each: (each is not best[0], each not in best, -each.line.visits))
     moves = (described(game, worlds, each, visits, each in best) for each in shown[:MAX_MOVES])
     return FoundMoves(tuple(made), tree.iterations, tuple(moves), len(best))
 
@@ -109,6 +114,29 @@ class Candidate(NamedTuple):
     draft: Draft
     line: Line
     sentence: Message
+    scores: Scores | None = None
+    """Near the end of the game, in the same worlds for all candidates."""
+
+
+def with_scores(game: Game, worlds: Sequence[Any], moves: Sequence[Candidate], rng: list[int]) -> list[Candidate]:
+    """The candidates with their final scores if the game is about to end."""
+    scores = final_scores(game, worlds, [each.draft for each in moves], rng)
+    return [each._replace(scores=own) for each, own in zip(moves, scores, strict=True)] if scores else [*moves]
+
+
+def best_of(moves: Sequence[Candidate]) -> list[Candidate]:
+    """The search's choice, which is the first move, and all that win about as often, without those that give points
+    away."""
+    first = moves[0]
+    equal = [each for each in moves if each is first or not is_better(first.line, each.line)]
+    return [each for each in equal if not any(gives_away(each, other) for other in equal)]
+
+
+def gives_away(move: Candidate, other: Candidate) -> bool:
+    """Whether another move scores more and wins as often, as far as any search can tell."""
+    if move.scores is None or other.scores is None or other.line.expected < move.line.expected - MARGIN:
+        return False
+    return scores_more(other.scores, move.scores)
 
 
 def is_better(line: Line, other: Line) -> bool:
@@ -182,7 +210,8 @@ def completed(game: Game, tree: SearchTree, draft: Draft, line: Line) -> tuple[D
 def described(game: Game, worlds: Sequence[Any], move: Candidate, visits: int, is_best: bool) -> MoveHint:
     told = tuple(facts(game, worlds, move.draft)[:MAX_FACTS]) if is_best else ()
     expected, share = min(1.0, move.line.expected), move.line.visits / visits
-    return MoveHint(move.draft.actions, move.sentence, told, expected, share, is_best)
+    score = fmean(move.scores) if move.scores else None
+    return MoveHint(move.draft.actions, move.sentence, told, expected, share, is_best, score)
 
 
 def summary(game: Game, world: Any, draft: Draft) -> Message:

@@ -44,6 +44,9 @@ class HintMove(msgspec.Struct, frozen=True):
         float | None, Meta(description="My expected win share after it, from 0 to 1; null if I have no choice.")
     ]
     share: Annotated[float, Meta(ge=0, le=1, description="Its share of the search's visits: the higher, the surer.")]
+    score: Annotated[
+        float | None, Meta(description="My expected final score after it; null unless the game is about to end.")
+    ] = None
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -98,14 +101,21 @@ async def hint(
     limit = partial(check_rate_limit, services.limits.searches, client_address(request))
     found = await services.hints.ask(room, seat, me.id, chosen, limit)
     moves = [
-        HintMove(list(each.actions), each.sentence, list(each.facts), rounded(each.expected), round(each.share, 4))
+        HintMove(
+            list(each.actions),
+            each.sentence,
+            list(each.facts),
+            rounded(each.expected),
+            round(each.share, 4),
+            rounded(each.score),
+        )
         for each in found.moves
     ]
     return Hint(seat, found.move, found.verdict, found.iterations, moves)
 
 
-def rounded(share: float | None) -> float | None:
-    return None if share is None else round(share, 4)
+def rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)
 
 
 @get("/api/tables/{id:str}/analysis", summary="A finished game's analysis")
