@@ -28,7 +28,9 @@ from emporion.server.web.websocket import MAX_MESSAGE_BYTES
 
 log = structlog.get_logger(__name__)
 
-BACKLOG = 2048
+BACKLOG = 16_384
+"""Connections that wait to be accepted, as far as the system allows. After a restart all clients connect at once, and
+one that finds the queue full tries again only after a second or more."""
 SWITCH_INTERVAL = 0.0001
 """Python's thread switch interval. The writer thread gives up the interpreter at every statement; with the default of 5
 ms it would wait that long at each of them while the event loop is busy."""

@@ -209,6 +209,8 @@ _descriptions: WeakKeyDictionary[Table, GameDescription | None] = WeakKeyDiction
 
 def description_of(table: Table) -> GameDescription | None:
     """The description of the game, if this table's options make it differ from the one with default options."""
+    if not table.opened.options:
+        return None
     if table not in _descriptions:
         game = find(table.opened.game)
         description = game.description(table.opened.options)

@@ -68,6 +68,8 @@ class Room(Feed):
         """An entry was applied, and it is unknown whether it was stored."""
         self._composition: Composition | None = None
         self._composed_at = -1
+        self._tells_presence = False
+        """Everyone is about to be told who is connected."""
 
     # Commands
 
@@ -218,6 +220,14 @@ class Room(Feed):
         self._presence_changed()
 
     def _presence_changed(self) -> None:
+        """Tell everyone who is connected, once for all who come and go in one iteration of the event loop: after a
+        restart, all players of a table do."""
+        if not self._tells_presence:
+            self._tells_presence = True
+            asyncio.get_running_loop().call_soon(self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._tells_presence = False
         self.broadcast_presence()
         self.listener.presence_changed(self)
 
