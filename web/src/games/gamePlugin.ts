@@ -72,6 +72,10 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   isHeading: (message: string) => boolean;
   /** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
   isLoss?: (message: string) => boolean;
+  /** Whether an event brings its player closer to the end of the game: a summary of others' moves begins with it. */
+  isMilestone?: (message: string) => boolean;
+  /** Whether an event tells its player a card that luck chose. */
+  isDrawn?: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;
   /** The cards that move between two states of the table; `events` says in between what happened. */
   cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Message[]) => CardAnimation[];

@@ -14,6 +14,8 @@ const plugin = {
   sequencedEvents: new Set(['dale-event-scores']),
   isHeading: (id: string) => id.endsWith('-plays'),
   isLoss: (id: string) => /-(loses|steals)$/.test(id),
+  isMilestone: (id: string) => id.endsWith('-stack'),
+  isDrawn: (id: string) => id.endsWith('-grabs'),
   eventSound: () => null,
   eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0),
 } as unknown as GamePlugin;
@@ -43,6 +45,13 @@ test('my losses come first, with what caused them', () => {
   expect(told(gift, ...theft)).toEqual(['2 plays', '2 steals', '1 gives']);
   expect(told(line(1, [by(1, 'plays')]), line(1, [by(2, 'turn')], [0]), line(2, [by(0, 'loses')]))).toEqual(['0 loses', '1 plays']); // of another turn
   expect(told(gift, line(2, [by(2, 'plays'), by(2, 'steals', { player: person(1) })]))).toEqual(['1 gives', '2 plays']); // of another player
+});
+
+test('stacks of others come before everything else, and what luck chose in my own move is told', () => {
+  const theft = line(2, [by(2, 'plays'), by(2, 'steals', { player: person(0) }), by(2, 'stack')]);
+  expect(told(...turnOf(1, 2), line(1, [by(1, 'stack')]), theft)).toEqual(['1 stack', '2 stack', '2 plays', '2 steals', '1 plays']);
+  expect(told(line(0, [by(0, 'aims', { player: person(1) }), by(0, 'grabs', { player: person(1) })]))).toEqual(['0 grabs']);
+  expect(told(line(0, [by(0, 'stack')]), ...turnOf(1, 0))).toEqual(['1 plays', '1 buys']); // my own is no news
 });
 
 test('what a bot does for me is not something that another player does to me', () => {

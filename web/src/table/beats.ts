@@ -63,14 +63,16 @@ function lossesOf(missed: Missed[], plugin: GamePlugin): Message[] {
   return [...found];
 }
 
-/** What to tell of moves that were not shown: what I lost and why, what else happened to me, then what each of the others did, without what follows by
+/** What to tell of moves that were not shown: what brought others closer to the end, what I lost and why, what else happened to me, then what each of the others did, without what follows by
  * itself. Where that is too much, everyone's first deeds stay, in the order of the game. */
 export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null {
   const events = missed.flatMap(({ line, after }) =>
     line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, you: after.you, isMine: isMine(line, after) }])),
   );
-  const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || plugin.sequencedEvents.has(text.id)));
-  const concerning = [...new Set([...lossesOf(missed, plugin), ...mine.map(({ text }) => text)])].slice(0, SUMMED_UP);
+  const isTold = (id: string): boolean => plugin.sequencedEvents.has(id) || !!plugin.isDrawn?.(id);
+  const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || isTold(text.id)));
+  const reached = events.filter(({ text, you }) => plugin.isMilestone?.(text.id) && !mentions(text, you)).map(({ text }) => text);
+  const concerning = [...new Set([...reached, ...lossesOf(missed, plugin), ...mine.map(({ text }) => text)])].slice(0, SUMMED_UP);
   const lines = [...concerning, ...deedsOf(missed, concerning, SUMMED_UP - concerning.length)];
   const scored = events.flatMap(({ text, you }) => (plugin.sequencedEvents.has(text.id) ? (plugin.expandEvent?.(text) ?? [text]) : []).filter((each) => (each.args?.seat as PlayerRef | undefined)?.seat === you));
   const gain = scored.reduce((sum, text) => sum + (plugin.eventPoints?.(text) ?? 0), 0);

@@ -44,6 +44,8 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   eventPlaces,
   isHeading: (message) => /-plays(-copy)?$/.test(message),
   isLoss,
+  isMilestone: (message) => message.endsWith('-stack'),
+  isDrawn: (message) => message.endsWith('-grabs'),
   eventSound: (message) => (isLoss(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,
   keysMessage: 'dale-web-keys',
