@@ -39,6 +39,7 @@ CONNECTED_PER_SECOND = 500  # clients do not all connect in the same instant
 MOST_CONNECTING = 200  # at once, on a machine that is too busy for that rate
 SECONDS_PER_CONNECTION = 0.05  # at least, before it has failed
 CHECK_SECONDS = 0.5  # between two looks at how many games are not over
+END_SECONDS = 5.0  # for a client process to end by itself
 CALM_SECONDS = 1.0  # after the last answer, for the frames that are still on their way
 
 
@@ -320,6 +321,8 @@ class Crowd:
         for pipe in self._pipes:
             pipe.close()
         for process in self._processes:
+            process.join(END_SECONDS)
+            process.terminate()  # one that is connecting players does not look at its pipe
             process.join(PATIENCE)
 
     def tell(self, what: Callable[..., Any], *words: Any) -> list[Any]:

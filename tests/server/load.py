@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import subprocess
 import sys
 import tempfile
@@ -320,6 +321,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     given = arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # the server and the clients end, too
     allow_files(sockets_of(given) + SPARE_FILES)
     where = {"machine": machine(), "calibration_s": round(calibration(), 4)}
     with tempfile.TemporaryDirectory() as folder:
