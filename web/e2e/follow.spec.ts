@@ -66,6 +66,9 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
         add(seen.decidedAt, innerWidth);
         for (const name of document.querySelectorAll('.opponent .name')) if (name.scrollWidth > name.clientWidth) add(seen.cutNames, `${name.textContent} at ${innerWidth}`);
       }
+      const bar = document.querySelector('.playback');
+      if (bar) for (const caption of document.querySelectorAll('.bubble:not(.speech)')) if (overlap(bar.getBoundingClientRect(), caption.getBoundingClientRect()) > 1) add(seen.covered, `“${caption.textContent}” covers the bar at ${innerWidth}`);
+      for (const words of document.querySelectorAll('.playback .words')) if (words.scrollHeight > words.clientHeight + 1) add(seen.covered, `“${words.textContent}” is cut at ${innerWidth}`);
       const bubble = document.querySelector<HTMLElement>(':not(.own) > .bubble');
       const rings = [...document.querySelectorAll<HTMLElement>('.event-ring')];
       const now = bubble ? { caption: [bubble.dataset.seat, bubble.textContent, innerWidth, ...rings.map((ring) => ring.style.cssText)].join(), at: `${bubble.style.left} ${bubble.style.top}` } : { caption: '', at: '' };
@@ -228,8 +231,12 @@ test('one steps through what happened since the last turn, and keeps what one ha
   await page.locator('.moves li button').first().click();
   await expect(page.locator('.bar .cancel')).toBeVisible();
   const begun = await page.locator('.bar .words').innerText();
+  await page.setViewportSize(SCREENS.phone);
+  const recorded = await record(page);
   await page.keyboard.press('v');
   await expect(review).toContainText(/^\s*(\d+) of \1\b/); // it plays up to the last event, and stops
+  expect((await recorded()).covered.filter((fault) => fault.includes('bar') || fault.includes('cut')), 'the sentence and the buttons of the review').toEqual([]);
+  await page.setViewportSize(SCREENS.desktop);
   await expect(review.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.bar .cancel')).toBeVisible();

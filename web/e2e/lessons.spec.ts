@@ -208,6 +208,31 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);
     await expect(page.locator('.bar .cancel'), 'only the text is closed').toBeVisible();
+
+    await page.setViewportSize(PHONE.viewport);
+    for (const speed of ['slow', 'normal', 'fast']) {
+      await page.locator('header .speed').tap();
+      await expect(page.locator('header .speed')).toHaveAccessibleName(new RegExp(`${speed}$`));
+    }
+    await page.evaluate(() => {
+      const seen = ((window as any).seen = { told: [] as string[], faults: [] as string[] });
+      new MutationObserver(() => {
+        const words = document.querySelector<HTMLElement>('.playback .words');
+        const text = words?.innerText.trim() ?? '';
+        if (text && seen.told.at(-1) !== text) seen.told.push(text);
+        if (words && words.scrollHeight > words.clientHeight + 1) seen.faults.push(`“${text}” is cut`);
+        for (const caption of document.querySelectorAll('.own .bubble')) if (words) seen.faults.push(`“${caption.textContent}” is told twice`);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    for (const card of ['Y5', 'G5']) await page.locator(`[data-zone="hand-card"][data-card="${card}"]`).first().tap();
+    await page.locator('.bar .confirm').tap();
+    await page.waitForFunction(() => (window as any).seen.told.some((text: string) => text.startsWith('You get a blue token')) || !document.querySelector('.playback, .bar .confirm'), null, { timeout: 120_000 });
+    await page.keyboard.press('Escape'); // the rest is like it
+    await expect(progress).toHaveAttribute('value', '10');
+    const seen: { told: string[]; faults: string[] } = await page.evaluate(() => (window as any).seen);
+    expect(seen.faults, 'on a phone the bar tells what happens to me, whole').toEqual([]);
+    expect(seen.told).toContain('You sell blue goods: (3 + 1) × 4 = 16, 4 points.');
+    expect(seen.told.filter((text) => /\+\d/.test(text)), 'points belong to their sale').toEqual([]);
   });
 
   test('ringed cards are picked on the board', async ({ page, server }) => {

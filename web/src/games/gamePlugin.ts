@@ -70,6 +70,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   eventPoints?: (text: Message) => number;
   /** Whether an event starts a new section of the sequence. */
   isHeading: (message: string) => boolean;
+  /** Which of the earlier headings of a move an event belongs to; undefined if it goes on as before. */
+  headingOf?: (text: Message, headings: Message[]) => Message | undefined;
   /** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
   isLoss?: (message: string) => boolean;
   /** Whether an event brings its player closer to the end of the game: a summary of others' moves begins with it. */

@@ -87,7 +87,7 @@ export class Playback {
   /** What the events are part of, such as a payday. */
   heading = $state.raw<Message | null>(null);
   places = $state.raw<string[]>([]);
-  /** Points that each seat has scored in this sequence so far. */
+  /** Points that each seat has scored so far in what the heading says. */
   gains = $state.raw<number[]>([]);
   summary = $state.raw<Summary | null>(null);
   isBehind = $derived(this.scene !== null);
@@ -102,6 +102,8 @@ export class Playback {
   /** Called when a moment of the past is no longer shown. */
   onStillEnd: () => void = () => {};
   isHeading: (text: Message) => boolean = () => false;
+  /** Which of the earlier headings of a move an event belongs to; undefined if it goes on as before. */
+  headingOf: (text: Message, headings: Message[]) => Message | undefined = () => undefined;
   speed: () => PlaybackSpeed = () => preferences.speed;
   /** What to tell of moves that were not shown; null if nothing. */
   summarise: (missed: Missed[]) => Summary | null = () => null;
@@ -113,7 +115,8 @@ export class Playback {
   #summarySince = Infinity;
   #captions = 0;
   /** Whether the caption is from `tell`. */
-  #isTold = false;
+  isTold = $state(false);
+  #headings: Message[] = [];
   #queue: Move[] = [];
   /** The next beat of the first move in the queue. */
   #beat = 0;
@@ -178,7 +181,7 @@ export class Playback {
   tell(seat: number | null, lines: Message[]): void {
     if (this.isBehind || this.speed() === 'instant') return;
     this.caption = { seat, lines, number: (this.#captions += 1), pages: [lines], spared: [] };
-    this.#isTold = true;
+    this.isTold = true;
     this.#linger(LINGERING * Math.min(lines.length, 3));
   }
 
@@ -203,6 +206,7 @@ export class Playback {
   showStill(scene: Seen, beat: Beat): void {
     clearTimeout(this.#lingering);
     this.isStill = true;
+    this.isTold = false;
     this.version = this.told = Infinity;
     this.scene = scene;
     this.caption = this.#captionOf([beat], 0);
@@ -211,7 +215,7 @@ export class Playback {
 
   /** Another scene has arrived: after reconnecting, or for another seat. What was told stays, since it is public. */
   replace(): void {
-    if (this.isBehind || !this.#isTold) this.skip();
+    if (this.isBehind || !this.isTold) this.skip();
     this.#missed = [];
     this.dismissSummary();
   }
@@ -239,8 +243,8 @@ export class Playback {
     const move = this.#queue[0]!;
     this.version = move.line.version;
     this.told = move.beats.length ? 0 : Infinity;
-    this.gains = move.after.seats.map(() => 0);
-    this.heading = null;
+    this.#headings = [];
+    this.#setHeading(null);
     this.#next();
   }
 
@@ -283,13 +287,21 @@ export class Playback {
 
   #show(beats: Beat[], index: number): void {
     const beat = beats[index]!;
-    this.#isTold = false;
+    this.isTold = false;
     this.told = beat.told;
     this.onBeat(beat);
-    if (this.isHeading(beat.text)) this.heading = beat.text;
+    const isHeading = this.isHeading(beat.text);
+    if (isHeading) this.#headings.push(beat.text);
+    const heading = isHeading ? beat.text : this.headingOf(beat.text, this.#headings);
+    if (heading && heading !== this.heading) this.#setHeading(heading);
     this.caption = this.#captionOf(beats, index);
     this.places = beat.places;
     if (beat.scorer !== null && beat.points) this.gains = this.gains.map((points, seat) => (seat === beat.scorer ? points + beat.points : points));
+  }
+
+  #setHeading(heading: Message | null): void {
+    this.heading = heading;
+    this.gains = this.#queue[0]!.after.seats.map(() => 0);
   }
 
   /** The caption of a beat. Consecutive beats at the same place share one. */

@@ -66,6 +66,19 @@ test('the result of a scoring appears after it has been told, with the points so
   expect([playback.scene?.move, shown]).toEqual([1, [1]]);
 });
 
+test('points are counted for the heading that an event belongs to', () => {
+  const { playback } = playing([beat('payday-red'), beat('payday-blue'), beat('sale-red', 1000, 3), beat('kept', 1000), beat('sale-blue', 1000, 2), beat('raid')]);
+  playback.isHeading = ({ id }) => /payday|raid/.test(id);
+  playback.headingOf = ({ id }, headings) => headings.find((heading) => heading.id === id.replace('sale', 'payday'));
+  const shown: unknown[] = [];
+  step(playback, 1);
+  for (let number = 0; number < 6; number += 1) {
+    shown.push([playback.heading?.id, playback.gains[1]]);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(shown).toEqual([['payday-red', 0], ['payday-blue', 0], ['payday-red', 3], ['payday-red', 3], ['payday-blue', 2], ['raid', 0]]);
+});
+
 test('a move has moments of its own, each with its events', () => {
   const { playback } = playing([]);
   const [sails, scored] = [text('sails'), text('sale')];

@@ -105,6 +105,7 @@ export class TableModel {
     playback.script = (line, before, after) => (this.plugin ? scriptOf(line, before, after, this.plugin, (text) => this.session.translator.translate(text)) : null);
     playback.summarise = (missed) => (this.plugin ? summaryOf(missed, this.plugin) : null);
     playback.isHeading = (text) => this.plugin?.isHeading(text.id) ?? false;
+    playback.headingOf = (text, headings) => this.plugin?.headingOf?.(text, headings);
     playback.onBeat = ({ text }) => {
       const sound = this.plugin?.eventSound(text.id);
       if (sound) play(sound);

@@ -368,6 +368,10 @@ web-speed-fast = fast
 web-speed-instant = at once
 web-speed-now = Others’ moves: { $speed }
 web-playback = Moves of the others
+web-plays = { $you ->
+    [yes] Your move
+   *[no] { $seat } is playing
+}
 web-review = Since your last turn
 web-review-place = { $number } of { $count }
 web-previous-event = Previous event

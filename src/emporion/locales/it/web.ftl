@@ -362,6 +362,10 @@ web-speed-fast = rapida
 web-speed-instant = subito
 web-speed-now = Mosse altrui: { $speed }
 web-playback = Mosse degli altri
+web-plays = { $you ->
+    [yes] La tua mossa
+   *[no] Gioca { $seat }
+}
 web-review = Dal tuo ultimo turno
 web-review-place = { $number } di { $count }
 web-previous-event = Evento precedente

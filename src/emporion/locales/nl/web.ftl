@@ -368,6 +368,10 @@ web-speed-fast = snel
 web-speed-instant = meteen
 web-speed-now = Andermans zetten: { $speed }
 web-playback = Zetten van de anderen
+web-plays = { $you ->
+    [yes] Jouw zet
+   *[no] { $seat } speelt
+}
 web-review = Sinds je laatste beurt
 web-review-place = { $number } van { $count }
 web-previous-event = Vorige gebeurtenis

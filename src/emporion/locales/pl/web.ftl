@@ -367,6 +367,10 @@ web-speed-fast = szybko
 web-speed-instant = od razu
 web-speed-now = Ruchy innych: { $speed }
 web-playback = Ruchy innych graczy
+web-plays = { $you ->
+    [yes] Twój ruch
+   *[no] Gra { $seat }
+}
 web-review = Od twojej ostatniej tury
 web-review-place = { $number } z { $count }
 web-previous-event = Poprzednie zdarzenie

@@ -17,6 +17,12 @@ export const SCORING: ReadonlySet<string> = new Set(
 /** The colour of a thing such as carthage-ship-red. */
 export const colourOf = ({ id }: Name): Colour => id.split('-').at(-1) as Colour;
 
+/** Paydays of several ships are announced together: each sale and token belongs to that of its colour. */
+export function headingOf({ args = {} }: Message, headings: Message[]): Message | undefined {
+  const about = (args.goods ?? args.token) as Name | undefined;
+  return about && headings.findLast(({ args: told }) => told?.ship && colourOf(told.ship as Name) === colourOf(about));
+}
+
 export function eventPlaces({ id, args = {} }: Message, seat: number | null): string[] {
   const event = id.replace('carthage-event-', '');
   if (event === 'pays') return [zone(`hand-${seat}`), zone('discard')]; // where the cards came from, and where they lie

@@ -3,7 +3,7 @@ import type { GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
 import { helpTextId } from '../../i18n/i18n.svelte';
 import { cardAnimations } from './cardAnimations';
-import { eventPlaces, SCORING } from './eventPlaces';
+import { eventPlaces, headingOf, SCORING } from './eventPlaces';
 import { moments } from './moments';
 import MemoryAid from './MemoryAid.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -44,6 +44,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
   eventPlaces,
   eventPoints: ({ id, args }) => (/-(sale|uncovered)$/.test(id) ? (args!.points as number) : 0),
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),
+  headingOf,
   isLoss: (message) => message.endsWith('-lost'),
   eventSound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   cardAnimations,
