@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import AsyncMock, patch
 from weakref import WeakKeyDictionary
 
@@ -23,6 +25,7 @@ from structlog.testing import capture_logs
 
 from emporion.server import secret, services
 from emporion.server.room.bot_pool import BotPool
+from emporion.server.storage.write_queue import WriteQueue
 from emporion.server.web import websocket
 from tests.server import postgres
 from tests.server.live_server import LiveServer
@@ -59,6 +62,20 @@ def parsed_once(parse: Callable[..., ParsedSignature]) -> Callable[..., ParsedSi
         return known[function]
 
     return from_fn
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sendable_writes() -> Iterator[None]:
+    """Whatever a server writes could be sent to the write hub of several processes."""
+    write = WriteQueue.write
+
+    async def checked_write(self: WriteQueue, writes: Callable[..., Any], *arguments: Any, **more: Any) -> Any:
+        if writes.__module__.startswith("emporion."):
+            pickle.loads(pickle.dumps((writes, arguments, more)))
+        return await write(self, writes, *arguments, **more)
+
+    with patch.object(WriteQueue, "write", checked_write):
+        yield
 
 
 @pytest.fixture

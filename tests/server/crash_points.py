@@ -31,7 +31,7 @@ from emporion.server.storage.database import Database
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.tables import StoredEntry
-from emporion.server.storage.write_queue import WriteQueue
+from emporion.server.storage.write_queue import GroupWriter, WriteQueue
 from emporion.server.web.tables import start_game
 
 AFTER = "after the commit"
@@ -198,7 +198,7 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
         reach("the answer")
         answer(*arguments)
 
-    written = WriteQueue._written
+    written = GroupWriter._written
 
     def dying_written(*arguments: Any) -> Any:
         outcomes = written(*arguments)
@@ -214,7 +214,7 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
 
     setattr(Job, "_resolve", dying_answer)  # noqa: B010
     setattr(Prepared, "execute", dying_execute)  # noqa: B010
-    setattr(WriteQueue, "_written", dying_written)  # noqa: B010
+    setattr(GroupWriter, "_written", dying_written)  # noqa: B010
     for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit")):
         event.listen(database.engine, name, partial(while_writing, partial(reach, point)))
 

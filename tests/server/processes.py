@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any, Self
 
-from tests.server.live_server import EASY
+from tests.server.live_server import EASY, wait_until
 from tests.waiting import PATIENCE
 
 OPEN = re.compile(r"The room is open: http://[^:]+:(\d+)/")
@@ -64,3 +65,45 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait(PATIENCE)
+
+
+class ServerOfWorkers(ServerProcess):
+    """A server with several serving processes. In turn, one of them is killed, and their supervisor."""
+
+    def __init__(self, database: str, workers: int) -> None:
+        super().__init__(database, workers=workers)
+        self.workers = workers
+        self.kills = 0
+        self.killed = 0
+        """The serving process that was killed last; 0 if it was the supervisor."""
+
+    def start(self) -> float:
+        """Start the server, or wait until the process that was killed is replaced."""
+        if not self.killed:
+            return super().start()
+        began = time.monotonic()
+        wait_until(lambda: len(serving_processes(self) - {self.killed}) == self.workers)
+        return time.monotonic() - began
+
+    def kill(self) -> None:
+        self.kills += 1
+        if self.kills % 2:
+            self.killed = sorted(serving_processes(self))[self.kills // 2 % self.workers]
+            os.kill(self.killed, signal.SIGKILL)
+        else:
+            self.killed = 0
+            super().kill()
+
+
+def serving_processes(server: ServerProcess) -> set[int]:
+    """The serving processes, without their supervisor."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return {int(child) for child in children if "spawn_main" in command_of(child)}
+
+
+def command_of(process: str) -> str:
+    """The command line of a process; empty if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.kills import half_applied, lost, play_and_kill, play_and_stop
 from tests.server.postgres import new_database
-from tests.server.processes import ServerProcess
+from tests.server.processes import ServerOfWorkers, ServerProcess
 
 ROUNDS = int(os.environ.get("EMPORION_ROUNDS", "100"))
 
@@ -52,9 +52,33 @@ def test_two_processes_can_be_killed_in_turn_many_times(postgres_cluster: str) -
     two_processes(new_database(postgres_cluster, "many_crashes"), ROUNDS, tables=25, to_the_end=True)
 
 
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_serving_process_and_the_supervisor_can_be_killed(any_database: str) -> None:
+    """Serving processes end with the supervisor, or their port could not be used again."""
+    with ServerOfWorkers(any_database, workers=2) as server:
+        check([server], any_database, rounds=2, tables=4)
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("sqlite_only")
+def test_serving_processes_and_the_supervisor_can_be_killed_many_times(any_database: str) -> None:
+    with ServerOfWorkers(any_database, workers=3) as server:
+        check([server], any_database, ROUNDS, tables=25, to_the_end=True)
+
+
 def test_a_server_that_is_stopped_finishes_what_it_began(any_database: str) -> None:
     """SIGTERM under load: all acknowledged moves are stored, all players reconnect, and the exit is clean."""
-    with ServerProcess(any_database) as server:
+    stop_and_check(ServerProcess(any_database), any_database)
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("sqlite_only")
+def test_several_processes_that_are_stopped_finish_what_they_began(any_database: str) -> None:
+    stop_and_check(ServerProcess(any_database, workers=2), any_database)
+
+
+def stop_and_check(stopped: ServerProcess, any_database: str) -> None:
+    with stopped as server:
         measurements, codes = asyncio.run(play_and_stop(server, stops=1, tables=3, seed=3))
     assert codes == [0]
     assert lost(any_database, measurements) == []

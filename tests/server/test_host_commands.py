@@ -197,7 +197,7 @@ def test_errors_are_one_line(tmp_path: Path) -> None:
     assert "--days" in failure("admin", "prune", "--days", "0", *db)
     assert "mysql" in failure("admin", "status", "--db", "mysql://localhost/room")
     assert "missing.toml" in failure("admin", "status", "--config", str(tmp_path / "missing.toml"))
-    assert "workers" in failure("serve", "--workers", "2", "--port", "0", *db)
+    assert "workers" in failure("serve", "--workers", "0", "--port", "0", *db)
     assert "port" in failure("serve", "--port", "70000", *db)
     said = failure("admin", "status", "--db", "postgresql://ada:sesame@127.0.0.1:1/room")
     assert "postgresql://ada:***@127.0.0.1:1/room" in said

@@ -1,12 +1,11 @@
-"""Several worker processes on one database: all serve all tables, one that dies is replaced, and the shutdown is
-clean."""
+"""Several worker processes on one database: players see the same through all of them, one that dies is replaced, and
+the shutdown is clean. On PostgreSQL all serve all tables, on SQLite each has its own (`test_handover.py`)."""
 
 from __future__ import annotations
 
 import os
 import signal
 from contextlib import ExitStack
-from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
@@ -14,31 +13,17 @@ import pytest
 from emporion.server.room.rooms import Rooms
 from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, turns, wait_until
 from tests.server.postgres import new_database
-from tests.server.processes import ServerProcess
+from tests.server.processes import ServerProcess, serving_processes
 
 CONNECTIONS = 6  # per player, so that both processes have some
-
-
-def serving_processes(server: ServerProcess) -> set[int]:
-    """The serving processes, without their supervisor."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return {int(child) for child in children if "spawn_main" in command_of(child)}
-
-
-def command_of(process: str) -> str:
-    """The command line of a process; empty if it has just ended."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return ""
 
 
 def come_in(clients: ExitStack, visitor: Visitor, table: str) -> list[TableClient]:
     return [clients.enter_context(visitor.at(table)) for _ in range(CONNECTIONS)]
 
 
-def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_cluster: str) -> None:
-    with ServerProcess(new_database(postgres_cluster, "workers"), workers=2) as server, ExitStack() as stack:
+def test_two_workers_serve_one_table_and_one_of_them_may_die(database: str) -> None:
+    with ServerProcess(database, workers=2) as server, ExitStack() as stack:
         ada, bartek = Visitor(server.port), Visitor(server.port)
         stack.callback(ada.http.close)
         stack.callback(bartek.http.close)
@@ -51,21 +36,26 @@ def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_cluster: s
         ada.post(f"/api/tables/{table}/start", {})
         with ExitStack() as clients:
             here, there = come_in(clients, ada, table), come_in(clients, bartek, table)
-            done = [play(here[number], there[-1 - number]) for number in range(CONNECTIONS)]
+            done: list[int] = []
+            for number in range(CONNECTIONS):
+                for client in (*here, *there):
+                    client.wait_for_version(max(done, default=0))
+                done.append(play(here[number], there[-1 - number], f"move{number}"))
+            assert done == list(range(done[0], done[0] + CONNECTIONS))
             for client in (*here, *there):
                 client.wait_for_version(done[-1])
         os.kill(min(before), signal.SIGKILL)
         wait_until(lambda: len(serving_processes(server) - before) == 1)
         with ada.at(table, since=done[-1]) as one, bartek.at(table) as other:
             assert one.version == done[-1], "nothing that was acknowledged is lost"
-            assert play(one, other) == done[-1] + 1
+            assert play(one, other, "afterwards") == done[-1] + 1
         assert server.stop() == 0
 
 
-def play(one: TableClient, other: TableClient) -> int:
+def play(one: TableClient, other: TableClient, command: str) -> int:
     """A move of the client to move; returns the version it leads to."""
     active, _ = turns(one, other)
-    done = active.play(some_action(active))
+    done = active.play(some_action(active), command=command)
     assert done["t"] == "done"
     version: int = done["version"]
     return version

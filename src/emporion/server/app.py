@@ -35,6 +35,7 @@ from emporion.server.web import (
 from emporion.server.web.authentication import COOKIE, Visitor, authenticate
 from emporion.server.web.security import SecurityMiddleware
 from emporion.server.web.withheld import device_of
+from emporion.server.workers import Worker
 
 MAX_REQUEST_BYTES = 64_000  # bytes
 SECURITY_SCHEMES: dict[str, SecurityScheme | Reference] = {
@@ -43,9 +44,9 @@ SECURITY_SCHEMES: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def create_app(settings: Settings) -> SecurityMiddleware:
+def create_app(settings: Settings, worker: Worker | None = None) -> SecurityMiddleware:
     """Build one process's services and the application around them."""
-    services = Services.build(settings)
+    services = Services.build(settings, worker)
 
     async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
         return await authenticate(request, services)

@@ -38,7 +38,7 @@ db_option = click.option("--db", help="sqlite:///FILE or postgresql://USER:PASSW
 @click.option("--host", help="Address to listen on; 0.0.0.0 for the whole network.  [default: 127.0.0.1]")
 @click.option("--port", type=int, help="Port to listen on; 0: any free port.  [default: 8080]")
 @db_option
-@click.option("--workers", type=int, help="Serving processes; more than one needs PostgreSQL.  [default: 1]")
+@click.option("--workers", type=int, help="Serving processes, to use more than one core.  [default: 1]")
 @click.option("--open", "shows", is_flag=True, help="Open it in a browser on this machine.")
 @config_option
 def serve(

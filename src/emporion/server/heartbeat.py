@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from emporion.match.clock import SECOND
 from emporion.server.room.table_repository import now_ms
-from emporion.server.storage.database import advisory_lock
+from emporion.server.storage.database import Database, advisory_lock
 from emporion.server.storage.schema import beats, outages
 from emporion.server.storage.write_queue import WriteQueue
 
@@ -42,6 +42,23 @@ class Heartbeat:
         await self._write_queue.write(record_beat, self.process, now_ms(), gone=True)
 
 
+class SupervisorHeartbeat:
+    """The heartbeat of a supervisor, for all its serving processes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._process = secrets.token_hex(8)
+
+    def begin(self) -> None:
+        self._database.run_sync(record_start, self._process, now_ms())
+
+    def beat(self, connection: Connection) -> None:
+        record_beat(connection, self._process, now_ms())
+
+    def end(self) -> None:
+        self._database.run_sync(record_beat, self._process, now_ms(), gone=True)
+
+
 def record_start(connection: Connection, process: str, now: int) -> None:
     """Record this process. If no other process is alive, the time since the last heartbeat was an outage."""
     advisory_lock(connection, LOCK)
@@ -53,7 +70,7 @@ def record_start(connection: Connection, process: str, now: int) -> None:
 
 
 def has_live_processes(connection: Connection, now: int) -> bool:
-    """Whether another process uses this database; never on SQLite."""
+    """Whether another process beats in this database; never on SQLite."""
     alive = select(beats.c.process).where(beats.c.at >= now - LIVENESS_TIMEOUT, beats.c.gone.is_(False))
     return connection.dialect.name != "sqlite" and connection.execute(alive).first() is not None
 

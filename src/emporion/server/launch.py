@@ -20,17 +20,21 @@ from uvicorn.supervisors import Multiprocess
 
 from emporion.server import asgi_protocols, file_limit, logs, metrics, stages
 from emporion.server.app import create_app
+from emporion.server.handover import RoutedHttpProtocol
 from emporion.server.settings import SETTINGS_VARIABLE, BadSetting, Settings, unknown_variables
 from emporion.server.storage.database import Database, is_sqlite
 from emporion.server.storage.upgrade import upgrade
 from emporion.server.web.security import SecurityMiddleware
 from emporion.server.web.websocket import MAX_MESSAGE_BYTES
+from emporion.server.workers import Supervisor, Worker
 
 log = structlog.get_logger(__name__)
 
 BACKLOG = 16_384
 """Connections that wait to be accepted, as far as the system allows. After a restart all clients connect at once, and
 one that finds the queue full tries again only after a second or more."""
+CAN_HAND_OVER = hasattr(socket, "send_fds")
+"""Whether connections can be handed over between processes; not on Windows."""
 SWITCH_INTERVAL = 0.0001
 """Python's thread switch interval. The writer thread gives up the interpreter at every statement; with the default of 5
 ms it would wait that long at each of them while the event loop is busy."""
@@ -40,8 +44,8 @@ SHUTDOWN_TIMEOUT = 5  # for running requests at shutdown
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is called with the URL once clients can connect."""
-    if settings.workers > 1 and is_sqlite(settings.database):  # checked first, before a database file is created
-        raise BadSetting("workers: SQLite is written by one process, so more than one worker needs --db postgresql://…")
+    if settings.workers > 1 and is_sqlite(settings.database) and not CAN_HAND_OVER:  # before a file is created
+        raise BadSetting("workers: on this system, more than one needs --db postgresql://…")
     logs.set_up(settings)
     for name, meant in unknown_variables().items():
         log.warning("unknown setting", variable=name, **({"did_you_mean": meant} if meant else {}))
@@ -62,12 +66,25 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         if settings.workers > 1:
             Thread(target=report_when_ready, args=(address, ready), daemon=True).start()
-            Multiprocess(config, sockets=[listening]).run()
+            supervise(settings, config, listening)
         else:
             Server(config, lambda: ready(address)).run(sockets=[listening])
     finally:
         lock.close()
         gc.freeze()  # a collection at interpreter exit would take seconds
+
+
+def supervise(settings: Settings, config: uvicorn.Config, listening: socket.socket) -> None:
+    """Run several serving processes."""
+    if not is_sqlite(settings.database):
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    config.http = RoutedHttpProtocol
+    database = Database(settings.database)
+    try:
+        Supervisor(config, listening, database, become).run()
+    finally:
+        database.close()
 
 
 class Server(uvicorn.Server):
@@ -136,6 +153,15 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
     )
 
 
+_worker: Worker | None = None
+"""What this process got from the supervisor, if it is one of several on SQLite."""
+
+
+def become(worker: Worker) -> None:
+    global _worker
+    _worker = worker
+
+
 def app_of_process() -> SecurityMiddleware:
     """This worker process's application, built from the settings in the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
@@ -144,6 +170,6 @@ def app_of_process() -> SecurityMiddleware:
     file_limit.allow(settings.most_sockets)
     if settings.profile_stages:
         stages.install(metrics.registry)
-    app = create_app(settings)
+    app = create_app(settings, _worker)
     sys.setswitchinterval(SWITCH_INTERVAL)
     return app

@@ -18,7 +18,7 @@ from emporion.server.rate_limit import ConnectionLimit, RateLimiter
 from emporion.server.room import snapshots
 from emporion.server.room.analyses import AnalysisQueue
 from emporion.server.room.bot_pool import BotPool
-from emporion.server.room.bus import Bus, PostgresBus
+from emporion.server.room.bus import Bus, HubBus, PostgresBus, TableNotice
 from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
@@ -27,7 +27,9 @@ from emporion.server.storage import accounts, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
+from emporion.server.storage.write_hub import HubWriteQueue
 from emporion.server.storage.write_queue import WriteQueue
+from emporion.server.workers import Worker
 
 log = structlog.get_logger(__name__)
 
@@ -85,18 +87,20 @@ class Services:
     rooms: Rooms
     limits: Limits
     heartbeat: Heartbeat
+    is_supervised: bool = False
+    """The supervisor's heartbeat counts; ours only checks that writing is possible."""
     sockets: set[Any] = field(default_factory=set)
     join_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_CONCURRENT_JOINS))
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
-    def build(cls, settings: Settings) -> Services:
+    def build(cls, settings: Settings, worker: Worker | None = None) -> Services:
+        """`worker`: what the supervisor gave this process, if it is one of several on SQLite."""
         database = Database(settings.database)
-        write_queue = WriteQueue(database)
-        bus = Bus() if database.is_sqlite else PostgresBus(database, write_queue)
-        repository = TableRepository(database, write_queue, bus.announcement)
+        write_queue, bus = writing(database, worker)
+        repository = TableRepository(database, write_queue, bus.announcement, is_shared=worker is not None)
         holders = BatchedReads(database, accounts.credential_holders, MAX_CONCURRENT_JOINS)
-        bot_pool = BotPool(settings.bot_processes, settings.compile_bots)
+        bot_pool = BotPool(settings.bot_processes, settings.compile_bots, is_first=bus.share.number == 0)
         rooms = Rooms(
             repository,
             bot_pool,
@@ -109,21 +113,36 @@ class Services:
         analyses, hints = AnalysisQueue(bot_pool), Hints(bot_pool)
         limits, beat = Limits.of(settings), Heartbeat(write_queue)
         return cls(
-            settings, database, write_queue, bus, repository, holders, bot_pool, analyses, hints, rooms, limits, beat
+            settings,
+            database,
+            write_queue,
+            bus,
+            repository,
+            holders,
+            bot_pool,
+            analyses,
+            hints,
+            rooms,
+            limits,
+            beat,
+            is_supervised=worker is not None,
         )
 
     async def open(self) -> None:
         """Start all background tasks. Takes the same time however much is stored."""
-        await self.heartbeat.begin()
+        await self.write_queue.open()
         tasks: dict[str, Callable[[], Awaitable[None]]] = {
-            "heartbeat": self.heartbeat.run,
-            "notices": lambda: self.bus.run(self.rooms.receive, self.rooms.catch_up),
+            "notices": lambda: self.bus.run(self._receive_notice, self.rooms.catch_up),
             "due tables": self.rooms.run,
             "compiling bots": self.bot_pool.compile_bots,
-            "retention": self._run_retention,
             "session check": self._check_sessions,
             "garbage collection": control_gc,
         }
+        if not self.is_supervised:
+            await self.heartbeat.begin()
+            tasks["heartbeat"] = self.heartbeat.run
+        if self.bus.share.number == 0:  # the first process does it for all
+            tasks["retention"] = self._run_retention
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
 
     async def close(self) -> None:
@@ -134,9 +153,21 @@ class Services:
             work.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
-        await self.heartbeat.end()
-        await asyncio.to_thread(self.write_queue.close)
+        if not self.is_supervised:
+            await self.heartbeat.end()
+        await self.write_queue.stop()
         self.database.close()
+
+    async def logged_out(self) -> None:
+        """Sessions were logged out: close their connections in all processes."""
+        await self.disconnect_logged_out()
+        await self.bus.announce_logout()
+
+    async def _receive_notice(self, notice: TableNotice) -> None:
+        if notice.table:
+            await self.rooms.receive(notice)
+        else:
+            await self.disconnect_logged_out()
 
     async def disconnect_logged_out(self) -> None:
         """Close the connections of sessions that logged out, in whichever process that happened."""
@@ -167,3 +198,13 @@ class Services:
         )
         if any(gone):
             log.info("expired data deleted", tables=gone.tables, guests=gone.guests)
+
+
+def writing(database: Database, worker: Worker | None) -> tuple[WriteQueue, Bus]:
+    """The write queue of this process, and how it hears from others."""
+    if worker is not None:
+        notices = asyncio.Queue[str]()
+        queue = HubWriteQueue(worker.hub, notices.put_nowait)
+        return queue, HubBus(queue, worker.share, notices)
+    write_queue = WriteQueue(database)
+    return write_queue, Bus() if database.is_sqlite else PostgresBus(database, write_queue)

@@ -47,9 +47,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: Port = 8080
     db: str = ""
     """Database URL. Empty: a SQLite file in the user's data folder."""
-    workers: Several = 1
-    """Serving processes; more than one needs PostgreSQL."""
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    """Serving processes: as many as there are cores for a full room. On SQLite each serves a share of the tables."""
     bot_processes: Several = 1
+    """Processes for bots, of each serving process."""
     compile_bots: bool = True
     """Compile the searching bots in the background after the first start, which takes minutes of one core."""
 

@@ -39,7 +39,9 @@ STAGES: dict[str, tuple[str, ...]] = {
     "store": (
         f"{_SERVER}.room.room:encoded",
         f"{_SERVER}.room.table_repository:TableRepository.store",
-        f"{_SERVER}.storage.write_queue:WriteQueue._write",
+        f"{_SERVER}.storage.write_queue:GroupWriter.write",
+        f"{_SERVER}.storage.write_hub:HubWriteQueue._flush",
+        f"{_SERVER}.storage.write_hub:HubWriteQueue.data_received",
     ),
     "view": (f"{_FRAMES}:public_scene", f"{_FRAMES}:scene_of"),
     "log": (f"{_FRAMES}:PublicFrame.encoded_line", f"{_FRAMES}:PublicFrame.line_for"),

@@ -25,6 +25,7 @@ log = structlog.get_logger(__name__)
 
 LONGEST_REASON = 400  # characters
 NICE = 19  # bots yield the processor to the server
+WATCH_INTERVAL = 30.0  # seconds between looks at what another process has compiled
 
 Result = TypeVar("Result")
 
@@ -32,9 +33,11 @@ Result = TypeVar("Result")
 class BotPool:
     """The processes that run a server's bots."""
 
-    def __init__(self, processes: int, compiles: bool = True) -> None:
+    def __init__(self, processes: int, compiles: bool = True, is_first: bool = True) -> None:
+        """`compiles`: whether bots are compiled at all; of several serving processes, the first one does it."""
         self._processes = processes
         self._compiles = compiles
+        self._is_first = is_first
         self._pool = self._new_pool(processes)
         self._compiler: ProcessPoolExecutor | None = None
         self.compiled: set[str] = set()
@@ -70,6 +73,9 @@ class BotPool:
         """Compile the bots of all games that are not compiled yet, one after the other."""
         if not self._compiles:
             return
+        if not self._is_first:
+            await self._watch_compilation()
+            return
         loop = asyncio.get_running_loop()
         self._compiler = self._new_pool(1)
         try:
@@ -81,6 +87,14 @@ class BotPool:
         finally:  # also at shutdown: waiting for the compiler would take minutes
             _stop(self._compiler)
             self._compiler = None
+
+    async def _watch_compilation(self) -> None:
+        """Learn which games are compiled, until all are."""
+        while True:
+            self.compiled = await self.run(_compiled)
+            if self.compiled.issuperset(names()):
+                return
+            await asyncio.sleep(WATCH_INTERVAL)
 
     async def _compile_bots_of(self, game: str, pool: ProcessPoolExecutor) -> None:
         """Compile the bots of one game. Rules of a plugin may turn out not to compile."""

@@ -1,11 +1,13 @@
 """Notices between processes that share a database: a table changed, and who is connected where.
 
-On SQLite there is only one process, and so no notices. On PostgreSQL they use LISTEN and NOTIFY. The transaction that
-changes a table sends the notice (`storage/tables.py`), so it arrives once the change is durable.
+The transaction that changes a table sends the notice (`storage/tables.py`), so it arrives once the change is durable.
+On PostgreSQL notices use LISTEN and NOTIFY, and any process serves any table. On SQLite the write hub passes them on,
+and every table has one process that serves it: others change it only through the database.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -15,6 +17,7 @@ import psycopg
 import structlog
 
 from emporion.server.storage.database import Database
+from emporion.server.storage.share import ALL, Share
 from emporion.server.storage.tables import CHANNEL, notify_each
 from emporion.server.storage.write_queue import WriteQueue
 
@@ -26,9 +29,9 @@ KEEP_ALIVE: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalive
 
 class TableNotice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A notice about a table: its version; the seats connected to a process; a request for presence; or that it was
-    rewritten or deleted."""
+    rewritten or deleted. Without a table: sessions were logged out."""
 
-    table: str
+    table: str = ""
     process: str = ""
     version: int = -1
     present: list[int] | None = None
@@ -43,6 +46,13 @@ Receive = Callable[[TableNotice], Awaitable[None]]
 class Bus:
     """The bus of a single process."""
 
+    share = ALL
+    """The tables at which this process lets bots move, and of those that are due those that it handles."""
+    is_exclusive = True
+    """No other process does that at the tables of this share."""
+    shares_presence = False
+    """Players of one table may be connected to different processes."""
+
     def announcement(self, table: str, version: int) -> str | None:
         """The notice to send in the transaction that brings a table to this version."""
         return None
@@ -56,28 +66,52 @@ class Bus:
     async def request_presence(self, table: str) -> None:
         pass
 
+    async def announce_logout(self) -> None:
+        """Let the other processes check which sessions are still logged in."""
 
-class PostgresBus(Bus):
+
+class SharedBus(Bus):
     """The bus of one process among several."""
 
-    def __init__(self, database: Database, write_queue: WriteQueue) -> None:
+    def __init__(self, write_queue: WriteQueue) -> None:
         self.process = secrets.token_hex(4)
         self._write_queue = write_queue
-        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    def announcement(self, table: str, version: int) -> str:
+    def announcement(self, table: str, version: int) -> str | None:
         return msgspec.json.encode(TableNotice(table, self.process, version)).decode()
+
+    async def announce_logout(self) -> None:
+        await self._notify([TableNotice(process=self.process)])
+
+    async def _notify(self, said: Sequence[TableNotice]) -> None:
+        """Send all notices in one transaction."""
+        if said:
+            await self._write_queue.write(notify_each, [msgspec.json.encode(each).decode() for each in said])
+
+    async def _dispatch(self, said: str, receive: Receive) -> None:
+        try:
+            notice = msgspec.json.decode(said, type=TableNotice)
+            if notice.process != self.process:
+                await receive(notice)
+        except Exception:
+            log.exception("handling a notice failed")
+
+
+class PostgresBus(SharedBus):
+    """The bus of one process among several that serve all tables."""
+
+    is_exclusive = False
+    shares_presence = True
+
+    def __init__(self, database: Database, write_queue: WriteQueue) -> None:
+        super().__init__(write_queue)
+        self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def announce_presence(self, known: Sequence[TableNotice]) -> None:
         await self._notify([msgspec.structs.replace(each, process=self.process) for each in known])
 
     async def request_presence(self, table: str) -> None:
         await self._notify([TableNotice(table, self.process, asks=True)])
-
-    async def _notify(self, said: Sequence[TableNotice]) -> None:
-        """Send all notices in one transaction."""
-        if said:
-            await self._write_queue.write(notify_each, [msgspec.json.encode(each).decode() for each in said])
 
     async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
         async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **KEEP_ALIVE) as connection:
@@ -87,10 +121,20 @@ class PostgresBus(Bus):
                 await self._dispatch(notice.payload, receive)
         raise ConnectionError("the connection to PostgreSQL was closed")
 
-    async def _dispatch(self, said: str, receive: Receive) -> None:
-        try:
-            notice = msgspec.json.decode(said, type=TableNotice)
-            if notice.process != self.process:
-                await receive(notice)
-        except Exception:
-            log.exception("handling a notice failed")
+
+class HubBus(SharedBus):
+    """The bus of a process that owns a share of the tables. What it stores at its own tables concerns no other
+    process."""
+
+    def __init__(self, write_queue: WriteQueue, share: Share, notices: asyncio.Queue[str]) -> None:
+        """`notices` are those that the hub sends."""
+        super().__init__(write_queue)
+        self.share = share
+        self._notices = notices
+
+    def announcement(self, table: str, version: int) -> str | None:
+        return None if table in self.share else super().announcement(table, version)
+
+    async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await self._dispatch(await self._notices.get(), receive)

@@ -105,8 +105,8 @@ class Rooms:
         finally:
             self._loading.pop(id, None)
         room = self._rooms[id] = Room(table, self.repository, self)
-        if table.answers_itself:
-            self._spawn(self._answer(room))
+        if table.answers_itself or self.bus.is_exclusive:
+            self.table_changed(room)
         await self.bus.request_presence(id)
         return room
 
@@ -178,6 +178,8 @@ class Rooms:
 
     def table_changed(self, room: Room) -> None:
         """A bot may have to move, or the next player may have no choice."""
+        if room.table.id not in self.bus.share:
+            return
         if room.table.bot_to_move:
             self.start_bots(room)
         elif room.table.answers_itself and not self.closing:
@@ -250,13 +252,15 @@ class Rooms:
             await asyncio.sleep(TICK)
             try:
                 await self.tick(round(TICK * SECOND))
-                if number % TICKS_PER_ANNOUNCEMENT == 0 and self.repository.is_shared:
+                if number % TICKS_PER_ANNOUNCEMENT == 0 and self.bus.shares_presence:
                     await self.announce_presence()
             except Exception:
                 log.exception("handling due tables failed")
 
     async def tick(self, passed: int) -> None:
-        for id in await self.repository.write_queue.write(tables.claim_due, now_ms(), LEASE, MAX_DUE_TABLES):
+        for id in await self.repository.write_queue.write(
+            tables.claim_due, now_ms(), LEASE, MAX_DUE_TABLES, self.bus.share
+        ):
             self._spawn(self._handle_due_table(id))
         for number, room in enumerate(self):
             self._replace_idle_player(room, passed)
@@ -326,7 +330,7 @@ class Rooms:
     # Other processes
 
     def presence_changed(self, room: Room) -> None:
-        if self.repository.is_shared and not self.closing:
+        if self.bus.shares_presence and not self.closing:
             self._spawn(self._announce_presence(room))
 
     async def announce_presence(self) -> None:
@@ -339,15 +343,17 @@ class Rooms:
             await room.catch_up()
 
     async def receive(self, notice: TableNotice) -> None:
-        """Receive another process's notice."""
-        if notice.table in self._rooms or notice.table in self._loading:
+        """Receive another process's notice. A table of this process that is not in memory may have to be played: it may
+        have been opened by another process, with bots."""
+        is_to_play = self.bus.is_exclusive and notice.version >= 0 and notice.table in self.bus.share
+        if notice.table in self._rooms or notice.table in self._loading or is_to_play:
             self._spawn(self._handle_notice(notice))
 
     async def _handle_notice(self, notice: TableNotice) -> None:
         """A table that is being loaded may have been read before the notice's change."""
         try:
             room = await self.find(notice.table)
-        except NoSuchTable:
+        except (NoSuchTable, IncompatibleRules):
             return
         if notice.gone:
             self.table_deleted(room)

@@ -66,9 +66,11 @@ class TableRepository:
         database: Database,
         write_queue: WriteQueue,
         announcement: Callable[[str, int], str | None] = lambda table, version: None,
+        is_shared: bool = False,
     ) -> None:
-        """`announcement` gives the notice for other processes when a table changes."""
-        self.is_shared = not database.is_sqlite
+        """`announcement` gives the notice for other processes when a table changes. `is_shared`: other processes use
+        the database, as always on PostgreSQL."""
+        self.is_shared = is_shared or not database.is_sqlite
         self.database = database
         self.write_queue = write_queue
         self.announcement = announcement

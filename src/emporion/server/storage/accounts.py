@@ -53,6 +53,12 @@ def add_player(connection: Connection, id: str, name: str, now: int, bot: bool =
     connection.execute(insert(players), row)
 
 
+def add_guest(connection: Connection, id: str, name: str, session: str, now: int) -> None:
+    """Add a guest, and the hash of the session's secret."""
+    add_player(connection, id, name, now)
+    add_credential(connection, session, id, SESSION, now)
+
+
 def player(connection: Connection, id: str) -> Row[Any] | None:
     return connection.execute(select(players).where(players.c.id == id)).first()
 

@@ -173,6 +173,12 @@ def create_private_file(path: Path) -> None:
         raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
 
 
+def pending_notices(connection: Connection) -> list[str]:
+    """On SQLite: the notices that this transaction sends to other processes once it is committed."""
+    notices: list[str] = connection.info.setdefault("notices", [])
+    return notices
+
+
 def advisory_lock(connection: Connection, number: int) -> None:
     """Hold PostgreSQL's advisory lock of this number for the rest of the transaction. SQLite has only one writer
     anyway."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
@@ -11,8 +12,10 @@ from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.challenges import add_try, withheld
 from emporion.server.storage.challenges import find as find_challenge
+from emporion.server.storage.database import SQLITE, pending_notices
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
+from emporion.server.storage.share import ALL, Share
 
 CHANNEL = "emporion"  # PostgreSQL's NOTIFY channel between processes
 
@@ -98,9 +101,8 @@ def _record_appearances(connection: Connection, table: str, seated: Sequence[Map
 
 
 def notify_about_table(connection: Connection, said: Mapping[str, Any]) -> None:
-    """Send a notice about a table to all processes, on PostgreSQL."""
-    if connection.dialect.name == "postgresql":
-        announce(connection, json.dumps(dict(said)))
+    """Send a notice about a table to all processes."""
+    announce(connection, json.dumps(dict(said)))
 
 
 def notify_each(connection: Connection, said: Sequence[str]) -> None:
@@ -110,7 +112,10 @@ def notify_each(connection: Connection, said: Sequence[str]) -> None:
 
 def announce(connection: Connection, said: str) -> None:
     """Send a notice once this transaction commits."""
-    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+    if connection.dialect.name == SQLITE:
+        pending_notices(connection).append(said)
+    else:
+        connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
 
 def _append(connection: Connection, table: str, stored: StoredEntry) -> None:
@@ -211,11 +216,14 @@ def consume_code(connection: Connection, code_hash: str) -> None:
         raise CodeUsed
 
 
-def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
-    """Claim tables that are due, each with a lease: other processes try them again when it ends."""
-    due = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+def claim_due(connection: Connection, now: int, lease: int, limit: int, share: Share = ALL) -> list[str]:
+    """Claim tables that are due, each with a lease: other processes try them again when it ends. A process that owns a
+    share of the tables claims no others."""
+    due = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due)
+    if share == ALL:
+        due = due.limit(limit)
     claimed = []
-    for row in connection.execute(due).all():
+    for row in list(islice((row for row in connection.execute(due) if row.id in share), limit)):
         mine = and_(tables.c.id == row.id, tables.c.due == row.due)
         if connection.execute(update(tables).where(mine), {"due": now + lease}).rowcount:
             claimed.append(row.id)

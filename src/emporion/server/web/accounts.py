@@ -218,7 +218,7 @@ async def log_in(
 async def log_out(request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor) -> Response[None]:
     if visitor is not None and not visitor.bot:
         await services.write_queue.write(accounts.drop_credential, visitor.credential)
-        await services.disconnect_logged_out()
+        await services.logged_out()
     response: Response[None] = Response(None)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -235,7 +235,7 @@ async def change_password(
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
     await services.write_queue.write(accounts.set_password, me.id, await in_thread(secret.hash_password, data.new))
     await services.write_queue.write(accounts.drop_sessions, me.id, me.credential)
-    await services.disconnect_logged_out()
+    await services.logged_out()
     return me_of(me)
 
 
@@ -277,7 +277,7 @@ async def drop_token(services: InjectedServices, visitor: MaybeVisitor, id: From
         accounts.drop_token, require_account(visitor).id, id
     ):
         raise Problem(HTTP_404_NOT_FOUND, "token-unknown")
-    await services.disconnect_logged_out()
+    await services.logged_out()
 
 
 @get("/api/players/{id:str}", summary="A player's ratings and games")

@@ -84,12 +84,7 @@ def require_account(visitor: Visitor | None) -> Visitor:
 async def create_guest(services: Services, name: str) -> tuple[str, str]:
     """Create a guest; returns the id and the session's secret."""
     id, token = secret.new_id(secret.PLAYER_ID_LENGTH), secret.new_token()
-
-    def write(connection: Any) -> None:
-        accounts.add_player(connection, id, name, now_ms())
-        accounts.add_credential(connection, secret.hash_secret(token), id, SESSION, now_ms())
-
-    await services.write_queue.write(write)
+    await services.write_queue.write(accounts.add_guest, id, name, secret.hash_secret(token), now_ms())
     return id, token
 
 

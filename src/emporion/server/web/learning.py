@@ -3,6 +3,7 @@ of guests keep it themselves."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -80,15 +81,16 @@ def from_stored(body: str) -> Learned:
 )
 async def learn(services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[Learned]) -> Learned:
     me = require_account(visitor)
+    return from_stored(await services.write_queue.write(accounts.learn, me.id, partial(merged, data)))
 
-    def merge(before: str) -> str:
-        body = msgspec.json.encode(from_stored(before).with_more(data))
-        if len(body) > max(MAX_BYTES, len(before.encode())):  # what is there already can still be read
-            detail = f"the account would keep {len(body)} bytes of what was learned, and can keep {MAX_BYTES}"
-            raise Problem(HTTP_413_REQUEST_ENTITY_TOO_LARGE, "request-wrong", detail=detail)
-        return body.decode()
 
-    return from_stored(await services.write_queue.write(accounts.learn, me.id, merge))
+def merged(data: Learned, before: str) -> str:
+    """What is stored with more that was learned."""
+    body = msgspec.json.encode(from_stored(before).with_more(data))
+    if len(body) > max(MAX_BYTES, len(before.encode())):  # what is there already can still be read
+        detail = f"the account would keep {len(body)} bytes of what was learned, and can keep {MAX_BYTES}"
+        raise Problem(HTTP_413_REQUEST_ENTITY_TOO_LARGE, "request-wrong", detail=detail)
+    return body.decode()
 
 
 ROUTES = [learn]

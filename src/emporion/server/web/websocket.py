@@ -311,6 +311,9 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
     """Authenticate, subscribe and serve a connection. Only authentication and loading hold a join slot: a busy table
     does not keep clients from others."""
     limits, query = services.limits, socket.query_params
+    if id not in services.bus.share:  # a request that could not be handed over
+        await close_with(socket, SLOW)
+        return
     with limits.sockets.hold(""), limits.sockets_of_address.hold(address), ExitStack() as on_exit:
         async with asyncio.timeout(JOIN_TIMEOUT), services.join_slots:
             visitor = await authenticate(socket, services)
