@@ -34,9 +34,9 @@ from emporion.server.workers import Worker
 log = structlog.get_logger(__name__)
 
 RETENTION_INTERVAL = 3600.0
-MAX_CONCURRENT_JOINS = 32
-"""Clients that join tables concurrently. When all reconnect after a restart, the first are served soon; without a
-limit, none would be served before all are."""
+MAX_CONCURRENT_JOINS = 128
+"""Clients that join tables concurrently; their sessions and tables are read together. When all reconnect after a
+restart, the first are served soon; without a limit, none would be served before all are."""
 SESSION_CHECK_INTERVAL = 30.0  # seconds between checks whether connected sessions are still logged in
 
 

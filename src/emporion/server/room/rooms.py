@@ -38,7 +38,7 @@ TICKS_PER_ANNOUNCEMENT = 15  # of presence
 BOT_RETRY_DELAY = 5.0  # seconds after a bot's failure
 MAX_IDLE_ROOMS = 500  # without subscribers
 MAX_SAVED_PER_TICK = 20  # snapshots of tables in use
-SAVED_AT_ONCE = 10  # snapshots per write: encoding them takes milliseconds, in which the event loop stands still
+SAVED_AT_THE_END = 100  # snapshots per write when the server stops, and nobody waits for the event loop
 MAX_SAVING_TIME = 3.0  # seconds for snapshots when the server stops
 MIN_ABSENCE = 15 * SECOND  # milliseconds of uninterrupted absence, so that nobody loses a seat by reloading the page
 
@@ -149,14 +149,14 @@ class Rooms:
 
     # Snapshots
 
-    async def _save(self, rooms: Iterable[Room], behind: int = 1, until: float = math.inf) -> None:
-        """Store snapshots of rooms whose stored ones are at least this many entries behind, until a time is over. They
-        are a cache: if that fails, tables are replayed instead."""
+    async def _save(self, rooms: Iterable[Room], behind: int = 1, until: float = math.inf, at_once: int = 10) -> None:
+        """Store snapshots of rooms whose stored ones are at least this many entries behind, until a time is over. The
+        event loop stands still while those of one write are encoded. If it fails, tables are replayed instead."""
         now = now_ms()
         wanted = [room for room in rooms if snapshots.is_wanted(room.table, now, behind)]
         try:
-            for first in range(0, len(wanted), SAVED_AT_ONCE):
-                group = [room.table for room in wanted[first : first + SAVED_AT_ONCE] if room.is_stored]
+            for first in range(0, len(wanted), at_once):
+                group = [room.table for room in wanted[first : first + at_once] if room.is_stored]
                 if time.monotonic() > until:
                     log.warning("no time left for all snapshots", left=len(wanted) - first)
                     return
@@ -390,7 +390,7 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._save(self, until=time.monotonic() + MAX_SAVING_TIME)
+        await self._save(self, until=time.monotonic() + MAX_SAVING_TIME, at_once=SAVED_AT_THE_END)
 
 
 def notice_of(room: Room) -> TableNotice:
