@@ -197,6 +197,12 @@ test.describe('on a phone', () => {
     await read(7);
     await page.locator('[data-zone="farm"][data-card="B2"]').tap();
     await expect(progress).toHaveAttribute('value', '8');
+    const hidden = await page.locator('.opponent .facts').evaluate((facts) => {
+      const frame = facts.parentElement!.getBoundingClientRect();
+      const parts = [...facts.querySelectorAll('.fact, li, .good')];
+      return parts.map((part) => part.getBoundingClientRect()).filter(({ right, bottom, height }) => !height || right > frame.right || bottom > frame.bottom).length + Number(facts.scrollHeight > facts.clientHeight + 1);
+    });
+    expect(hidden, 'numbers and goods of the opponent are visible beside the coach').toBe(0);
     await read(9);
     await page.locator('.bar .button.main').tap(); // buy
     const open = page.locator('.bar .words.open');
