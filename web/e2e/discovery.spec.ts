@@ -189,6 +189,39 @@ test('on phones my mission is whole while the flagship is on a contract', async 
   }
 });
 
+test('on a phone, a summary tells everything that others did, or how much more there is', async ({ page, server }) => {
+  await page.setViewportSize(SCREENS.phone);
+  const bots = ['apprentice', 'trader', 'trader'].map((level) => ({ kind: 'bot', level }));
+  const table = await openTable(page, server, { game: 'discovery', seats: [{ kind: 'me' }, ...bots] });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.setViewportSize(SCREENS.phone);
+    const actions = page.getByRole('group', { name: 'Actions' });
+    await actions.getByRole('button', { name: /^Coins/ }).click();
+    await expect(actions.getByRole('button', { name: /coins taken/ })).toBeVisible();
+    await actions.getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    /** The summary, which is there for a moment. */
+    const seen = await page.waitForFunction(
+      () => {
+        const summary = document.querySelector('.summary p');
+        if (!summary || !document.querySelector('.bar.mine')?.checkVisibility()) return null;
+        return { lines: [...summary.querySelectorAll(':scope > span')].map((each) => (each as HTMLElement).innerText.trim()), left: Number(summary.querySelector('.left')?.textContent.match(/\d+/) ?? 0), cut: summary.scrollHeight - summary.clientHeight };
+      },
+      null,
+      { polling: 50, timeout: 60_000 },
+    );
+    const { lines, left, cut } = (await seen.jsonValue())!;
+    await page.setViewportSize(SCREENS.desktop); // shows the log
+    const log = await page.locator('.log .entry p').evaluateAll((all) => all.map((each) => ({ isHead: each.classList.contains('head'), text: each.textContent.trim() })));
+    const since = log.slice(log.slice(0, -1).findLastIndex(({ isHead, text }) => isHead && text.includes('you')) + 1);
+    const deeds = since.filter(({ isHead, text }) => !isHead && / (takes|accepts|buys|sends|reserves|reveals|completes|does nothing)/.test(text));
+    expect(lines.length + left, `${lines.join(' ')} of ${deeds.map(({ text }) => text).join(' ')}`).toBe(deeds.length);
+    expect(cut).toBeLessThanOrEqual(1);
+  }
+});
+
 /** Shown where a turn ends by itself, for which this server takes an hour. */
 const NOTHING_LEFT = /Nothing left to choose/;
 

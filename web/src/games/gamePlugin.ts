@@ -72,6 +72,9 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   isHeading: (message: string) => boolean;
   /** Which of the earlier headings of a move an event belongs to; undefined if it goes on as before. */
   headingOf?: (text: Message, headings: Message[]) => Message | undefined;
+  /** What to tell of an event, or of a part of it, in a summary of others' moves; null for what follows by itself. Without this, the first thing that the
+   * player does in each move is told. */
+  pickForSummary?: (event: Message, view: View) => Told | null;
   /** Whether an event takes something from a player: from the one that it names beside the player who does it, else from the only one. */
   isLoss?: (message: string) => boolean;
   /** Whether an event brings its player closer to the end of the game: a summary of others' moves begins with it. */
@@ -83,6 +86,12 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Message[]) => CardAnimation[];
   /** The message that lists the game's own keyboard shortcuts. */
   keysMessage: string | null;
+}
+
+/** An event of a summary. What has less weight is left out first where there is no room for all. */
+export interface Told {
+  text: Message;
+  weight: number;
 }
 
 /** A message with arguments. */

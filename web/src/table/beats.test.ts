@@ -19,7 +19,13 @@ const plugin = {
   eventSound: () => null,
   eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0),
 } as unknown as GamePlugin;
-const told = (...lines: LogLine[]): string[] => summaryOf(missed(...lines), plugin)?.lines.map(({ id, args }) => `${(args?.seat as { seat: number } | undefined)?.seat ?? '–'} ${id.replace('dale-event-', '')}`) ?? [];
+const named = ({ id, args }: Message): string => `${(args?.seat as { seat: number } | undefined)?.seat ?? '–'} ${id.replace('dale-event-', '')}`;
+const told = (...lines: LogLine[]): string[] => summaryOf(missed(...lines), plugin)?.lines.map(named) ?? [];
+/** What a summary with room for `count` lines tells. */
+function toldIn(count: number, ...lines: LogLine[]): string[] {
+  const { lines: all, spare } = summaryOf(missed(...lines), plugin)!;
+  return all.filter((text) => !spare.slice(0, all.length - count).includes(text)).map(named);
+}
 
 /** A turn of Dale: a technique, a purchase, and a refill that ends it. */
 const turnOf = (seat: number, next: number): LogLine[] => [
@@ -36,7 +42,18 @@ test('a summary says what others did in their turn, not what followed by itself'
 
 test('what concerns me comes first, and a long summary has something of everyone', () => {
   const gift = line(2, [by(2, 'gives', { to: person(0) })]);
-  expect(told(...turnOf(1, 2), line(1, [by(1, 'draws')]), ...turnOf(2, 0), gift)).toEqual(['2 gives', '1 plays', '1 buys', '2 plays', '2 buys']);
+  const lines = [...turnOf(1, 2), line(1, [by(1, 'draws')]), ...turnOf(2, 0), gift];
+  expect(toldIn(5, ...lines)).toEqual(['2 gives', '1 plays', '1 buys', '2 plays', '2 buys']);
+  expect(toldIn(1, ...lines)).toEqual(['2 gives']);
+});
+
+test('a game may pick several deeds of one move, and say which count most', () => {
+  const picks = { ...plugin, pickForSummary: (text: Message) => (text.id.endsWith('-pays') ? null : { text, weight: text.id.endsWith('-fills') ? 2 : text.id.endsWith('-coins') ? 0 : 1 }) } as GamePlugin;
+  const { lines, spare } = summaryOf(missed(line(1, [by(1, 'coins'), by(1, 'buys'), by(1, 'pays'), by(1, 'fills')]), line(2, [by(2, 'buys')])), picks)!;
+  expect(lines.map(named)).toEqual(['1 coins', '1 buys', '1 fills', '2 buys']);
+  expect(spare.map(named)).toEqual(['1 coins', '1 buys', '2 buys', '1 fills']);
+  const ended = summaryOf(missed(line(0, [by(0, 'buys'), event('market-card'), by(1, 'completes')])), picks)!;
+  expect(ended.lines.map(named), 'what happens to the next player when I end my turn').toEqual(['1 completes']);
 });
 
 test('my losses come first, with what caused them', () => {
@@ -49,7 +66,7 @@ test('my losses come first, with what caused them', () => {
 
 test('stacks of others come before everything else, and what luck chose in my own move is told', () => {
   const theft = line(2, [by(2, 'plays'), by(2, 'steals', { player: person(0) }), by(2, 'stack')]);
-  expect(told(...turnOf(1, 2), line(1, [by(1, 'stack')]), theft)).toEqual(['1 stack', '2 stack', '2 plays', '2 steals', '1 plays']);
+  expect(toldIn(5, ...turnOf(1, 2), line(1, [by(1, 'stack')]), theft)).toEqual(['1 stack', '2 stack', '2 plays', '2 steals', '1 plays']);
   expect(told(line(0, [by(0, 'aims', { player: person(1) }), by(0, 'grabs', { player: person(1) })]))).toEqual(['0 grabs']);
   expect(told(line(0, [by(0, 'stack')]), ...turnOf(1, 0))).toEqual(['1 plays', '1 buys']); // my own is no news
 });

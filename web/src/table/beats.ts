@@ -1,5 +1,5 @@
 /** Divides a move into the events that playback shows one after the other. */
-import type { GamePlugin } from '../games/gamePlugin';
+import type { GamePlugin, Told } from '../games/gamePlugin';
 import type { LogLine, Message, PlayerRef, Seen } from '../net/types';
 import type { Beat, Missed, Script, Summary } from './playback.svelte';
 
@@ -8,7 +8,6 @@ const A_CHARACTER = 10; // milliseconds for reading
 const LONGEST = 1300;
 const SCORED = 1.25; // what is scored takes longer
 const MINE = 2; // so does what others do to me
-const SUMMED_UP = 5; // events of a summary
 
 /** How a move is shown: null if at once. My own moves are, unless points are scored; `told` says what they caused. */
 export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GamePlugin, translate: (text: Message) => string): Script | null {
@@ -63,8 +62,8 @@ function lossesOf(missed: Missed[], plugin: GamePlugin): Message[] {
   return [...found];
 }
 
-/** What to tell of moves that were not shown: what brought others closer to the end, what I lost and why, what else happened to me, then what each of the others did, without what follows by
- * itself. Where that is too much, everyone's first deeds stay, in the order of the game. */
+/** What to tell of moves that were not shown: what brought others closer to the end, what I lost and why, what else happened to me, then what each of the
+ * others did, without what follows by itself. Where there is no room for all of that, everyone's first deeds stay, in the order of the game. */
 export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null {
   const events = missed.flatMap(({ line, after }) =>
     line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : [{ text, you: after.you, isMine: isMine(line, after) }])),
@@ -72,22 +71,32 @@ export function summaryOf(missed: Missed[], plugin: GamePlugin): Summary | null 
   const isTold = (id: string): boolean => plugin.sequencedEvents.has(id) || !!plugin.isDrawn?.(id);
   const mine = events.filter(({ text, you, isMine }) => mentions(text, you) && (!isMine || isTold(text.id)));
   const reached = events.filter(({ text, you }) => plugin.isMilestone?.(text.id) && !mentions(text, you)).map(({ text }) => text);
-  const concerning = [...new Set([...reached, ...lossesOf(missed, plugin), ...mine.map(({ text }) => text)])].slice(0, SUMMED_UP);
-  const lines = [...concerning, ...deedsOf(missed, concerning, SUMMED_UP - concerning.length)];
+  const concerning = [...new Set([...reached, ...lossesOf(missed, plugin), ...mine.map(({ text }) => text)])];
+  const deeds = deedsOf(missed, concerning, plugin);
+  const lines = [...concerning, ...deeds.map(({ text }) => text)];
+  const spare = [...deeds.toSorted((a, b) => a.weight - b.weight || b.rank - a.rank || b.index - a.index).map(({ text }) => text), ...concerning.toReversed()];
   const scored = events.flatMap(({ text, you }) => (plugin.sequencedEvents.has(text.id) ? (plugin.expandEvent?.(text) ?? [text]) : []).filter((each) => (each.args?.seat as PlayerRef | undefined)?.seat === you));
   const gain = scored.reduce((sum, text) => sum + (plugin.eventPoints?.(text) ?? 0), 0);
-  return lines.length ? { lines, gain } : null;
+  return lines.length ? { lines, spare, gain } : null;
 }
 
-/** What others did first in each of their moves, at most `count` deeds, evenly divided among them. */
-function deedsOf(missed: Missed[], told: Message[], count: number): Message[] {
+interface Deed extends Told {
+  index: number;
+  /** How many deeds of the same player came before it. */
+  rank: number;
+}
+
+/** What others did: what the game picks from their moves, and from what happens to them when I end my turn, or the first deed of each move. */
+function deedsOf(missed: Missed[], concerning: Message[], plugin: GamePlugin): Deed[] {
   const deeds = missed.flatMap(({ line, after }) => {
-    const text = isMine(line, after) ? undefined : line.texts.find((text, number) => !line.heads?.includes(number) && isDoneBy(text, line.seat));
-    return text && !told.includes(text) ? [{ text, seat: line.seat }] : [];
+    const isOwn = isMine(line, after);
+    const texts = line.texts.filter((text, number) => !line.heads?.includes(number) && (!isOwn || (!!text.args?.seat && !isDoneBy(text, line.seat))));
+    const first = texts.find((text) => isDoneBy(text, line.seat));
+    const isNew = (text: Message): boolean => !concerning.includes(text);
+    const picked = plugin.pickForSummary ? texts.filter(isNew).map((text) => plugin.pickForSummary!(text, after.view!)) : first && isNew(first) ? [{ text: first, weight: 1 }] : [];
+    return picked.flatMap((told) => (told ? [{ ...told, seat: line.seat }] : []));
   });
-  const ranked = deeds.map(({ text, seat }, index) => ({ text, index, rank: deeds.slice(0, index).filter((earlier) => earlier.seat === seat).length }));
-  const kept = ranked.sort((a, b) => a.rank - b.rank || a.index - b.index).slice(0, count);
-  return kept.sort((a, b) => a.index - b.index).map(({ text }) => text);
+  return deeds.map((deed, index) => ({ ...deed, index, rank: deeds.slice(0, index).filter(({ seat }) => seat === deed.seat).length }));
 }
 
 function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin, after: Seen, translate: (text: Message) => string): Beat[] {

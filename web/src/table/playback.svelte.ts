@@ -57,6 +57,8 @@ export interface Caption {
 /** What happened since my last choice, where moves are not shown one after the other. */
 export interface Summary {
   lines: Message[];
+  /** The same lines, the first that is left out where there is no room for all first. */
+  spare: Message[];
   /** Points that I scored. */
   gain: number;
 }

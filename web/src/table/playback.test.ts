@@ -108,7 +108,7 @@ test('the log has only what has been shown', () => {
 test('moves that are shown at once are summed up when it is my turn, until my next choice', () => {
   preferences.speed = 'instant';
   const { playback } = playing([beat('buys')]);
-  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), gain: 0 });
+  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), spare: [], gain: 0 });
   const receive = (version: number, seat: number, actor: number): void => playback.receive({ ...line(version), seat }, scene(version - 1), { ...scene(version), actor });
   receive(1, 1, 1);
   expect(playback.summary).toBeNull();
@@ -157,7 +157,7 @@ test('a caption is told all of its lines in advance, and lines at another place 
 function summing(): { playback: Playback; receive: (version: number) => void } {
   preferences.speed = 'instant';
   const { playback } = playing([beat('buys')]);
-  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), gain: 0 });
+  playback.summarise = (missed) => ({ lines: missed.flatMap(({ line }) => line.texts), spare: [], gain: 0 });
   return { playback, receive: (version) => playback.receive(line(version), scene(version - 1), { ...scene(version), actor: 0 }) };
 }
 

@@ -383,6 +383,7 @@ web-react-cheer = Cheer
 web-react-sigh = Sigh
 web-react-heart = Heart
 web-gain = +{ $points }
+web-summary-more = + { $count } more in the log
 web-memory = Help me remember: list cards seen before that I may have forgotten
 web-notify = Notify me when it’s my turn
 web-notify-impossible = Not available here: this page isn’t on an https address, or your browser doesn’t support notifications.

@@ -377,6 +377,10 @@ web-react-cheer = Esultanza
 web-react-sigh = Sospiro
 web-react-heart = Cuore
 web-gain = +{ $points }
+web-summary-more = + { $count ->
+    [one] un altro evento nella cronaca
+   *[other] altri { $count } eventi nella cronaca
+}
 web-memory = Aiutami a ricordare: mostra le carte già viste che potrei aver dimenticato
 web-notify = Avvisami quando tocca a me
 web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo https o non supporta le notifiche.

@@ -383,6 +383,7 @@ web-react-cheer = Gejuich
 web-react-sigh = Zucht
 web-react-heart = Hartje
 web-gain = +{ $points }
+web-summary-more = + nog { $count } in het logboek
 web-memory = Help me onthouden: toon kaarten die al te zien waren en die ik vergeten kan zijn
 web-notify = Stuur me een melding als ik aan de beurt ben
 web-notify-impossible = Hier niet beschikbaar: je browser heeft een https-adres nodig of ondersteunt geen meldingen.

@@ -382,6 +382,7 @@ web-react-cheer = Wiwat
 web-react-sigh = Westchnienie
 web-react-heart = Serduszko
 web-gain = +{ $points }
+web-summary-more = + jeszcze { $count } w przebiegu partii
 web-memory = Pomóż mi pamiętać: pokazuj widziane już karty, o których łatwo zapomnieć
 web-notify = Powiadamiaj, gdy przyjdzie moja kolej
 web-notify-impossible = Tutaj niedostępne: przeglądarka wymaga adresu https albo nie obsługuje powiadomień.

@@ -11,6 +11,7 @@ import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
 import PieceImage from './PieceImage.svelte';
+import { pickForSummary } from './summary';
 import { contractId, explorerId, FLAGSHIP, incomeArguments, shipId, type DiscoveryDescription, type DiscoveryView, type MissionKind } from './view';
 
 installPatterns('discovery', PATTERNS);
@@ -46,6 +47,7 @@ export const plugin: GamePlugin<DiscoveryView, DiscoveryDescription> = {
   eventPoints,
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
   isLoss,
+  pickForSummary,
   eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : isLoss(message) ? 'loss' : null),
   cardAnimations,
   keysMessage: 'discovery-web-keys',
