@@ -974,16 +974,12 @@ discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } o
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
-discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Number of players: { $players }.
+discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Number of players: { $players }. The other players may have different missions; all stay secret until the end.
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.
     [name] We know that he’s in the game; the colour and the numbers are reconstructed.
    *[none] The explorer, the colour and the numbers are reconstructed.
-}
-discovery-web-source-contract = { $load ->
-    [5] We know that one contract pays 10 coins for two turns, but not which one. The other incomes are reconstructed.
-   *[other] The incomes are reconstructed.
 }
 discovery-web-source-flagships = The colour pairs are reconstructed.
 discovery-web-source-missions = The four missions are known. Which of them belong to which set is reconstructed, except that “more than half the ships” is in the set for three players.

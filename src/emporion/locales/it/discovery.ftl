@@ -1016,16 +1016,12 @@ discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità o
 discovery-web-fits = La tua nave ci sta: { $sum } su { $limit }
 discovery-web-missions = Missioni
 discovery-web-action-cards = Carte azione e conteggi
-discovery-web-mission = Alla fine ogni spedizione in cui hai { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Si usa con { $players } giocatori.
+discovery-web-mission = Alla fine ogni spedizione in cui hai { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Si usa con { $players } giocatori. Gli altri giocatori possono avere missioni diverse: restano tutte segrete fino alla fine.
 discovery-web-expedition-card = Limite { $limit }. Una nave di colore { NAME($colour) } vale { $first-same } al primo conteggio e { $last-same } all’ultimo, ogni altra { $first-other } e { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] Il nome e il limite sono noti dal regolamento; il colore e i punti sono ricostruiti.
     [name] Si sa che fa parte del gioco; il colore e i numeri sono ricostruiti.
    *[none] Esploratore, colore e numeri sono ricostruiti.
-}
-discovery-web-source-contract = { $load ->
-    [5] È noto che un contratto rende 10 monete in due turni, ma non quale. Gli altri guadagni sono ricostruiti.
-   *[other] I guadagni sono ricostruiti.
 }
 discovery-web-source-flagships = Le coppie di colori sono ricostruite.
 discovery-web-source-missions = Le quattro missioni sono note; a quali set appartengano è ricostruito, tranne che per «più di metà delle navi» nel set per tre giocatori.

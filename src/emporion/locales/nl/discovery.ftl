@@ -987,16 +987,12 @@ discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } v
 discovery-web-fits = Je schip past: { $sum } van { $limit }
 discovery-web-missions = Opdrachten
 discovery-web-action-cards = Actiekaarten en tellingen
-discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mission) } hebt, de punten op van je veld op het contractenspoor. Doet mee bij dit aantal spelers: { $players }.
+discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mission) } hebt, de punten op van je veld op het contractenspoor. Doet mee bij dit aantal spelers: { $players }. De andere spelers kunnen een andere opdracht hebben; alle opdrachten blijven geheim tot het einde.
 discovery-web-expedition-card = Limiet { $limit }. Een { NAME($colour) } schip scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] De naam en de limiet staan in de spelregels; de kleur en de punten zijn gereconstrueerd.
     [name] Bekend is dat deze ontdekker in het spel zit; de kleur en de getallen zijn gereconstrueerd.
    *[none] Ontdekker, kleur en getallen zijn gereconstrueerd.
-}
-discovery-web-source-contract = { $load ->
-    [5] Bekend is dat er een contract is dat in twee beurten 10 munten oplevert, maar niet welk. De andere opbrengsten zijn gereconstrueerd.
-   *[other] De opbrengsten zijn gereconstrueerd.
 }
 discovery-web-source-flagships = De kleurenparen zijn gereconstrueerd.
 discovery-web-source-missions = De vier opdrachten zijn bekend; welke in welke set zitten, is gereconstrueerd, behalve “meer dan de helft van de schepen” in de set voor drie spelers.

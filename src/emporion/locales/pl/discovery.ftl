@@ -1235,16 +1235,12 @@ discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zaję
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
-discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana przy liczbie graczy: { $players }.
+discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana przy liczbie graczy: { $players }. Inni gracze mogą mieć inne misje; wszystkie pozostają tajne do końca gry.
 discovery-web-expedition-card = Limit { $limit }. { NAME($colour, start: "yes") } okręt daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] Nazwisko i limit są znane z instrukcji; kolor i punkty zostały odtworzone.
     [name] Wiadomo, że jest w grze; kolor i liczby zostały odtworzone.
    *[none] Odkrywca, kolor i liczby zostały odtworzone.
-}
-discovery-web-source-contract = { $load ->
-    [5] Wiadomo, że jakiś kontrakt daje 10 monet za dwie tury, ale nie wiadomo który. Pozostałe dochody zostały odtworzone.
-   *[other] Dochody zostały odtworzone.
 }
 discovery-web-source-flagships = Pary kolorów zostały odtworzone.
 discovery-web-source-missions = Cztery misje są znane. To, które z nich są w którym zestawie, zostało odtworzone; znana jest tylko „większość okrętów” w zestawie dla trzech graczy.

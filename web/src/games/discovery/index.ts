@@ -67,7 +67,7 @@ function describe(id: string, described: DiscoveryDescription): Description | nu
   if (what === 'mission') return withSource(aboutMission(id, kind as MissionKind, described), { id: 'discovery-web-source-missions', args: {} }, described);
   if (kind === 'ship') return aboutShip(id, which, described);
   if (kind === FLAGSHIP) return withSource({ id: 'discovery-help-flagship', args: { crew: described.flagship.crew } }, { id: 'discovery-web-source-flagships', args: {} }, described);
-  if (kind === 'contract') return withSource(aboutContract(id, which, described), { id: 'discovery-web-source-contract', args: { load: described.contracts[which]!.load } }, described);
+  if (kind === 'contract') return aboutContract(id, which, described);
   return aboutExpedition(id, which, described);
 }
 
