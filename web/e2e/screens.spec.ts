@@ -134,6 +134,9 @@ test('a question on a phone has room beside two buttons, and ends with a whole l
   expect(prompt.over, 'the prompt ends with a whole line').toBeLessThanOrEqual(0);
   expect(prompt.isClamped).toBe(true);
   expect(prompt.type).toBeGreaterThanOrEqual(12);
+  await page.locator('.bar .more').click();
+  const [whole, buttons] = await Promise.all(['.words.open', '.on .button >> nth=0'].map(async (place) => (await page.locator(`.bar ${place}`).boundingBox())!));
+  expect(whole!.y + whole!.height, 'the whole text leaves the buttons free').toBeLessThanOrEqual(buttons!.y);
 });
 
 /** Each fault is put into a table that has none. */
