@@ -58,3 +58,11 @@ def test_what_happens_at_the_end_of_any_turn_comes_last() -> None:
     first, *rest = consequences(table, "end")
     assert first == "You save 4 coins for your next turn; 2 ships stay at home."
     assert any("completes" in each for each in rest)
+
+
+def test_a_scoring_is_told_by_its_points_without_a_heading() -> None:
+    sailing = {"magellan": "P1 B1"}
+    table = discovery(first="scored", last="turned_up", turns_left=1, purchases=28, expeditions=sailing)
+    told = consequences(table, "end")
+    assert any("Magellan" in each for each in told)
+    assert not any(each.endswith(":") for each in told)

@@ -41,6 +41,8 @@ async function checkUncovered(page: Page, name: string): Promise<void> {
     }).map((each) => each.outerHTML.slice(0, 100));
   });
   await expect.poll(covered, { message: name, timeout: SETTLED }).toEqual([]);
+  const cut = () => page.locator('.hints .answer').evaluate((answer) => answer.scrollHeight - answer.clientHeight);
+  await expect.poll(cut, { message: `${name}: no line is cut`, timeout: SETTLED }).toBeLessThanOrEqual(2);
 }
 
 /** On a phone, the moves and their reasons lie over the opponents, and the rest is opened by a button. */

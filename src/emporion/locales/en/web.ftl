@@ -288,6 +288,8 @@ web-hint-expected = Your winning chances:
 web-hint-equal = These moves are about equally good:
 web-hint-open = No move is clearly best. About equally good, for example:
 web-hint-unclear = The bot has no clear answer here.
+web-hint-more = More
+web-hint-less = Less
 web-hint-weaker = Weaker moves
 web-hint-behind = { $points ->
     [one] { $points } percentage point less

@@ -282,6 +282,8 @@ web-hint-expected = Le tue probabilità di vittoria:
 web-hint-equal = Queste mosse sono più o meno equivalenti:
 web-hint-open = Nessuna mossa è nettamente migliore. Più o meno equivalenti, per esempio:
 web-hint-unclear = Qui il bot non ha una risposta netta.
+web-hint-more = Altro
+web-hint-less = Meno
 web-hint-weaker = Mosse più deboli
 web-hint-behind = { $points ->
     [one] { $points } punto percentuale in meno

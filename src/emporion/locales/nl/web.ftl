@@ -288,6 +288,8 @@ web-hint-expected = Jouw winstkans:
 web-hint-equal = Deze zetten zijn ongeveer even goed:
 web-hint-open = Geen zet is duidelijk de beste. Ongeveer even goed zijn bijvoorbeeld:
 web-hint-unclear = De bot heeft hier geen duidelijk antwoord.
+web-hint-more = Meer
+web-hint-less = Minder
 web-hint-weaker = Zwakkere zetten
 web-hint-behind = { $points ->
     [one] { $points } procentpunt minder

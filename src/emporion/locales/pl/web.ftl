@@ -283,6 +283,8 @@ web-hint-expected = Twoje szanse na zwycięstwo:
 web-hint-equal = Te ruchy są mniej więcej równie dobre:
 web-hint-open = Żaden ruch nie jest wyraźnie najlepszy. Podobnie dobre są na przykład:
 web-hint-unclear = Tu bot nie ma jasnej odpowiedzi.
+web-hint-more = Więcej
+web-hint-less = Mniej
 web-hint-weaker = Słabsze ruchy
 web-hint-behind = { $points ->
     [one] o { $points } punkt procentowy mniej

@@ -23,6 +23,8 @@ LUCK = ("new_ship", "new_contract")
 """What is known only afterwards."""
 EXPIRING = ("ship_freed", "contract_freed")
 """What every end of the turn causes."""
+HEADINGS = ("discovery-event-first-scoring", "discovery-event-last-scoring")
+"""Lines of the log that only announce those after them."""
 
 
 def consequences(events: Sequence[DescribedEvent], before: DiscoveryView, after: DiscoveryView) -> list[Message]:
@@ -31,7 +33,7 @@ def consequences(events: Sequence[DescribedEvent], before: DiscoveryView, after:
     effects = [each for each in events if each["event"] not in (*TOLD, *ALSO_TOLD, *LUCK)]
     anyway = [each for each in effects if happens_anyway(each, after)]
     return [
-        *narrate([each for each in effects if each not in anyway], after),
+        *(line for line in narrate([each for each in effects if each not in anyway], after) if line.id not in HEADINGS),
         *expeditions(events, after),
         *mission(before, after),
         *reservations(events, before, after),
