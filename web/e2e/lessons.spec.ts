@@ -334,6 +334,50 @@ test.describe('by touch', () => {
       await expect(page.locator('.bar .cancel')).toHaveCount(0);
     }
     await expect(page.locator('.log .entry').first(), 'the log begins with the game').toContainText('The game begins.');
+
+    const facts = page.locator('.others .facts');
+    for (const [width, height] of [[360, 740], [390, 844]]) {
+      await page.setViewportSize({ width: width!, height: height! });
+      for (const part of ['.fact', '.stall']) {
+        const [whole, inside] = [(await facts.boundingBox())!, (await facts.locator(part).last().boundingBox())!];
+        expect(inside.y + inside.height, `${part} is visible beside the coach`).toBeLessThanOrEqual(whole.y + whole.height + 2);
+        expect(inside.x + inside.width).toBeLessThanOrEqual(whole.x + whole.width + 1);
+      }
+    }
+    const [junk, confirm, progress] = [page.locator('.hand [data-card="junk"]'), page.locator('.bar .confirm'), page.locator('.coach progress')];
+    const isChosen = (): Promise<boolean[]> => junk.evaluateAll((cards) => cards.map((card) => card.classList.contains('chosen')));
+    const finish = async (step: number): Promise<void> => {
+      await expect(async () => {
+        await page.locator('.bar .confirm, .bar.goes-on .button.main').tap({ timeout: 500 }).catch(() => {}); // most turns end by themselves
+        expect(await progress.getAttribute('value', { timeout: 1000 })).toBe(`${step}`);
+      }).toPass();
+    };
+    await page.locator('[data-key="w"]').tap();
+    await finish(5);
+    for (let step = 0; step < 2; step += 1) await next.tap();
+    await page.locator('[data-zone="market"][data-place="1"]').tap();
+    for (let place = 0; place < 4; place += 1) await junk.nth(place).tap();
+    await expect(confirm).toBeVisible();
+    const [ends, bar] = [(await confirm.boundingBox())!, (await page.locator('.bar').boundingBox())!];
+    expect(ends.x + ends.width, 'the button has room beside Step back').toBeLessThan(bar.x + bar.width - 5);
+    await finish(8);
+    await next.tap();
+    await page.locator('[data-zone="hand-card"][data-card="mac3"]').tap();
+    await junk.last().tap();
+    await finish(10);
+    await page.locator('[data-zone="market"][data-place="0"]').tap();
+    await junk.nth(1).tap();
+    await junk.nth(0).tap();
+    await finish(11);
+    await page.locator('[data-key="w"]').tap();
+    await finish(12);
+    await page.locator('[data-key="r"]').tap();
+    await junk.nth(0).tap();
+    await expect.poll(isChosen, 'the card that was tapped').toEqual([true, false, false]);
+    await junk.nth(2).tap();
+    await expect.poll(isChosen).toEqual([true, false, true]);
+    await junk.nth(0).tap();
+    await expect.poll(isChosen, 'a second tap takes it back').toEqual([false, false, true]);
   });
 });
 
