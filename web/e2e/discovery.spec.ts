@@ -223,7 +223,7 @@ test('on a phone, a summary tells everything that others did, or how much more t
 });
 
 /** Shown where a turn ends by itself, for which this server takes an hour. */
-const NOTHING_LEFT = /Nothing left to choose/;
+const NOTHING_LEFT = /Nothing to choose right now/;
 
 /** Do what the coach asks, on a wide screen, until it or the prompt says this. What others do is skipped. */
 async function learnUntil(page: Page, words: RegExp): Promise<void> {

@@ -8,7 +8,7 @@ const TABLES = [
   { game: 'discovery', options: {} },
 ];
 const MOST_DECISIONS = 80;
-const TEXT = 'Nothing left to choose. The game goes on in a moment.';
+const TEXT = 'Nothing to choose right now. The game goes on in a moment.';
 /** The only answer, at the prompt or on the board. */
 const ONLY_ANSWER = '.bar.mine .buttons .button:not(.undo), .actions .end.possible';
 

@@ -166,7 +166,7 @@ web-chosen-for-you = { $rest ->
     [yes] The rest is already selected: nothing else fits.
    *[no] Already selected: nothing else is possible.
 }
-web-goes-on = Nothing left to choose. The game goes on in a moment.
+web-goes-on = Nothing to choose right now. The game goes on in a moment.
 web-whole-text = Read it all
 web-undo = Undo
 web-undo-what = Undo: { $what }

@@ -166,7 +166,7 @@ web-chosen-for-you = { $rest ->
     [yes] Il resto è già selezionato: nient’altro va bene.
    *[no] Già selezionato: non c’è altra possibilità.
 }
-web-goes-on = Non c’è più nulla da scegliere. Tra un attimo si prosegue.
+web-goes-on = Per ora non c’è nulla da scegliere. Tra un attimo si prosegue.
 web-whole-text = Leggi tutto
 web-undo = Annulla la mossa
 web-undo-what = Annulla: { $what }

@@ -166,7 +166,7 @@ web-chosen-for-you = { $rest ->
     [yes] De rest is al gekozen: iets anders past niet.
    *[no] Al gekozen: iets anders kan niet.
 }
-web-goes-on = Er valt niets meer te kiezen. Zo meteen gaat het spel verder.
+web-goes-on = Op dit moment valt er niets te kiezen. Zo meteen gaat het spel verder.
 web-whole-text = Alles lezen
 web-undo = Terugnemen
 web-undo-what = Terugnemen: { $what }

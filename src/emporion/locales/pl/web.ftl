@@ -162,7 +162,7 @@ web-chosen-for-you = { $rest ->
     [yes] Reszta jest już zaznaczona: nic innego nie pasuje.
    *[no] Już zaznaczone: nie ma innej możliwości.
 }
-web-goes-on = Nie ma już nic do wyboru. Za chwilę gra potoczy się dalej.
+web-goes-on = W tej chwili nie masz nic do wyboru. Za chwilę gra potoczy się dalej.
 web-whole-text = Pokaż całość
 web-undo = Cofnij
 web-undo-what = Cofnij: { $what }
