@@ -148,7 +148,8 @@ async function openQuestion(page: Page, server: TestServer, question: Asked, cha
 }
 
 test('behind a tray of cards neither the market nor the actions can be reached', async ({ page, server }) => {
-  await openQuestion(page, server, 'stall_card');
+  await openQuestion(page, server, 'stall_card', ({ seats }) => Object.assign(seats[2], { stacks: 7, next_stack: 8 }));
+  await expect(page.locator('.stall .warning'), 'one stack is missing').toHaveText('7/8');
   const choice = page.locator('.tray button').first();
   await expect(choice).toBeVisible();
   for (const behind of ['.actions [data-key="w"]', '.market .card-button', '.market button.pile']) {
