@@ -75,8 +75,9 @@ export class Session {
   seat = $derived(this.scene?.you ?? null);
   /** The lesson has been played to its end, or the user plays on without it. */
   isLessonOver = $state(false);
+  isInLesson = $derived.by((): boolean => this.connection.scene?.origin?.kind === 'lesson' && !this.isLessonOver);
   /** The preference that says how fast the moves of others are shown at this table. */
-  speedSetting = $derived.by((): SpeedSetting => (this.connection.scene?.origin?.kind === 'lesson' && !this.isLessonOver ? 'lessonSpeed' : 'speed'));
+  speedSetting = $derived.by((): SpeedSetting => (this.isInLesson ? 'lessonSpeed' : 'speed'));
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
   /** How many moves a bot has played for me since it took over; 0 also if the log does not reach back so far. */
