@@ -28,6 +28,8 @@ const LINE = { width: 330, gaps: 37, ship: 35, contract: 60, pair: 115 } as cons
 /** Whether a phone shows a player's ships above the contracts instead of beside them. */
 export const needsTwoLines = (ships: number, held: number, running: number): boolean =>
   LINE.gaps + LINE.ship * ships + LINE.contract * held + LINE.pair * Math.ceil(running / 2) > LINE.width;
+/** Whether running contracts are short, since so many others lie beside them. */
+export const hasShortVoyages = (held: number): boolean => held > 2;
 /** When consequences of a move begin to move, in milliseconds. */
 export const SECOND = 120;
 export const THIRD = 240;
