@@ -308,3 +308,23 @@ def test_the_system_tells_when_data_were_acknowledged() -> None:
             time.sleep(0.3)
             assert first < since_acknowledgement(server)
         assert since_acknowledgement(server) == float("inf"), "the connection is closed"
+
+
+def test_a_pong_that_came_in_time_counts_even_if_it_is_read_late() -> None:
+    async def play() -> list[bool]:
+        pinged = Pinged(float("inf"), {}).connection
+        pinged.ping_timeout = None
+        pinged.send_keepalive_ping()
+        stands = []
+        pinged.keepalive_timeout()
+        stands.append(not pinged.close_sent)
+        pinged.data_received(Frame(Opcode.PONG, pinged.pending_ping_payload or b"").serialize(mask=True))
+        stands.append(pinged.pong_timer is None)
+        pinged.send_keepalive_ping()
+        pinged.keepalive_timeout()
+        pinged.keepalive_timeout()
+        stands.append(pinged.close_sent)
+        pinged.stop_keepalive()
+        return stands
+
+    assert asyncio.run(play()) == [True, True, True]

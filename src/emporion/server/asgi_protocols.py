@@ -28,6 +28,7 @@ PING_INTERVAL = 8.0  # for idle clients
 PONG_TIMEOUT = 3.5
 MAX_PINGS_SAVED = 2  # in a row
 LAST_ACKNOWLEDGEMENT = slice(56, 60)  # tcpi_last_ack_recv in Linux' struct tcp_info
+STALL_TIMEOUT = 0.2  # after a missing pong, to read what has arrived meanwhile
 CLOSE_FRAME_TIMEOUT = 0.5  # after a missing pong, for the close frame to go out
 FLUSH_TIMEOUT = 5.0  # after closing, for the data that is still queued
 MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over it
@@ -111,6 +112,9 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
     _pings_saved = 0
     """Pings in a row that acknowledgements of the client's system replaced."""
 
+    _waits_longer = False
+    """The time for a pong is over, but it may be in data that were not read yet."""
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._unsent: list[bytes] = []
@@ -192,12 +196,16 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
         if rest > 0.1 * interval:
             self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
         else:
-            self._pings_saved = 0
+            self._pings_saved, self._waits_longer = 0, False
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         if self.read_paused:  # the pong may lie in the data that is not read yet
             self.pong_timer = self.loop.call_later(PONG_TIMEOUT, self.keepalive_timeout)
+            return
+        if not self._waits_longer:  # after a stall, timers run before the pongs are read that came in time
+            self._waits_longer = True
+            self.pong_timer = self.loop.call_later(STALL_TIMEOUT, self.keepalive_timeout)
             return
         super().keepalive_timeout()
         self.loop.call_later(CLOSE_FRAME_TIMEOUT, self.transport.abort)
