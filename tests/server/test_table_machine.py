@@ -55,6 +55,7 @@ HOST = PLAYERS[0]
 PACES = (TimeControl(), TimeControl(ClockKind.LIVE, 60 * SECOND, 5 * SECOND), TimeControl(ClockKind.DAYS, DAY))
 START = 1_700_000_000_000
 
+MOSTLY_NONE = st.none() | st.none()
 someone = st.sampled_from(PLAYERS)
 seats = st.integers(0, 11)  # of the legal ones
 anywhere = st.integers(-1, 5)
@@ -440,7 +441,7 @@ class TableMachine(RuleBasedStateMachine):
             assert clock.left(seat, self.table.at) == max(left, least), "nobody gains time by leaving"
 
     @mostly("running")
-    @rule(player=st.none() | someone, bot=st.none() | anywhere, same=st.sampled_from((False, False, True)))
+    @rule(player=MOSTLY_NONE | someone, bot=MOSTLY_NONE | anywhere, same=st.sampled_from((False, False, False, True)))
     def set_level(self, player: str | None, bot: int | None, same: bool) -> None:
         """By default the host changes the last bot. Its level has to be another one."""
         player = player or self.host

@@ -1,6 +1,7 @@
 /** Inspecting pieces and controls: by hover, long press, click where nothing else happens, or by name in a sentence. A tooltip opens only where the
  * pointer was moved to and rests: not where a card slid under it, and not after a click. */
 import { getContext, setContext, untrack } from 'svelte';
+import { on } from 'svelte/events';
 import type { GamePlugin } from '../games/gamePlugin';
 import type { GameDescription } from '../net/types';
 
@@ -75,7 +76,9 @@ export class Inspector {
 }
 
 export function provideInspector(): Inspector {
-  return setContext(KEY, new Inspector());
+  const inspector = new Inspector();
+  $effect(() => on(window, 'pointermove', ({ clientX, clientY }) => (inspector.pointer = { x: clientX, y: clientY })));
+  return setContext(KEY, inspector);
 }
 
 /** Makes an element inspectable: `{@attach inspect('<game>-card-<name>')}`. Call while a component is set up. */

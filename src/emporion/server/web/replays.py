@@ -197,7 +197,7 @@ async def record(
 def sealed_record(table: Table) -> Record:
     if table.stage is not Stage.OVER or table.match is None or table.started is None:
         raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
-    began = next(each.at for each in table.log_entries if each.entry is table.started)
+    began = next(each.at for each in table.log_entries if isinstance(each.entry, Started))
     written = record_of(table.match, started_text(began))
     written.commitment, written.nonce = table.started.commitment, table.started.nonce
     return written
