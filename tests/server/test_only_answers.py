@@ -135,9 +135,12 @@ def test_several_answers_in_a_row_have_one_pause(any_database: str) -> None:
             while True:
                 active, other = play_until_no_choice(at_a, at_b)
                 other.wait_for_version(active.version + 1)
-                entries = entries_of(server, table)
-                automatic = [(at, entry.seat) for at, entry in entries if isinstance(entry, Moved) and entry.automatic]
-                gaps = [later[0] - at for (at, seat), later in pairwise(automatic) if later[1] == seat]
+                moves = [(at, entry) for at, entry in entries_of(server, table) if isinstance(entry, Moved)]
+                gaps = [
+                    later - at
+                    for (at, move), (later, following) in pairwise(moves)
+                    if move.automatic and following.automatic and move.seat == following.seat
+                ]
                 if gaps:
                     break
             assert gaps[0] < 1000 * pause
