@@ -14,7 +14,6 @@ from msgspec import UNSET, Struct
 
 _encode = msgspec.json.Encoder().encode
 
-
 Change = tuple[Any, Any, bytes]
 """A part before and after a change, and the encoded operations that lead from one to the other."""
 
@@ -72,11 +71,11 @@ def _compare_whole(before: Any, after: Any, path: str, operations: list[bytes], 
 
 def _compare_sequences(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
     if len(before) != len(after):
-        return _compare_whole(before, after, path, operations, known)
+        operations.append(_operation(before, after, path))
+        return
     for place, (earlier, now) in enumerate(zip(before, after, strict=True)):
         if earlier is not now and earlier != now:
             compare(earlier, now, f"{path}/{place}", operations, known)
-    return None
 
 
 def _compare_dicts(before: Any, after: Any, path: str, operations: list[bytes], known: dict[str, Change]) -> None:
