@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from emporion.games import find
+from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.contract import Game
 from emporion.locales import Translator
 from emporion.match.composition import Composition, PartialMove
 from tests.carthage.table import Table as CarthageTable
 from tests.carthage.table import carthage
+from tests.dale.stalls import to_build
 from tests.dale.table import Table as DaleTable
 from tests.dale.table import dale
 from tests.match.tables import match_of
@@ -124,3 +126,38 @@ def test_in_dale_nothing_is_said_about_copies_and_the_end_of_a_choice() -> None:
     assert composition.explanations([forced]) == [None]
     for move in ("end", "tidy"):
         assert DALE.text.explain_forced(forced.view, [DALE.parse_action(move)], False) is None
+
+
+@pytest.mark.parametrize(
+    ("table", "moves", "laid"),
+    [
+        (dale("mac rac squ", P1="hand mac3 junk junk", market="mac4 - - - -"), ["buy +0", "card mac3", "card junk"], 4),
+        (to_build(4, "mac3 mac1 junk"), ["build", "card mac3", "card mac1"], 4),
+        (to_build(6, "squ2 squ5a junk"), ["build", "card squ2", "card squ5a", "number 4"], 6),
+        (
+            dale("mac rac cha", P1="hand cha2 junk", P2="discard mac3", market="mac3 - - - -"),
+            ["buy +0", "card cha2", "as mac3"],
+            3,
+        ),
+    ],
+)
+def test_a_whole_move_that_reveals_something_counts_all_that_was_chosen(
+    table: DaleTable, moves: list[str], laid: int
+) -> None:
+    composition = composition_at(DALE, table)
+    here, _ = composition.finish(after(composition, *moves))
+    assert (composition.is_complete(here), here.draft.reveals) == (True, True)
+    seen = composition.whole_view(here.draft)
+    assert isinstance(seen, DaleView)
+    assert seen.sum
+    assert (seen.sum.total, seen.sum.missing) == (laid, 0)
+    start = composition.view(composition.start().draft)
+    assert isinstance(start, DaleView)
+    assert (seen.market, seen.viewer.stall) == (start.market, start.viewer.stall), "nothing that follows is shown"
+    assert [place.deck_size for place in seen.seats] == [place.deck_size for place in start.seats]
+
+
+def test_a_whole_move_without_cards_laid_down_is_shown_before_what_it_reveals() -> None:
+    composition = composition_at(DALE, dale("mac rac squ", P1="hand mac3 junk junk", market="mac4 - - - -"))
+    draft = after(composition, "tidy", "card junk", "end").draft
+    assert composition.whole_view(draft) == composition.view(draft)

@@ -197,7 +197,7 @@ test('copiers tell what they are a copy of, or would be, and cover neither words
   }
 });
 
-test('ending one’s actions with cards in hand asks once, and can be cancelled', async ({ page, server }) => {
+test('ending one’s actions with cards in hand asks once and can be cancelled; a payment counts all its cards at Confirm', async ({ page, server }) => {
   const table = await openTable(page, server, { game: 'dale' });
   await page.goto(`${server.address}/t/${table}`);
   expect(await waitForTurn(page)).toBe('turn');
@@ -209,7 +209,22 @@ test('ending one’s actions with cards in hand asks once, and can be cancelled'
   await expect(bar.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await bar.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar.locator('.prompt')).toHaveText(asked);
+  await chooseWholePurchase(page);
+  const [paid, price] = (await page.locator('.going-on .laid b').innerText()).split('/').map(Number);
+  expect(paid, 'all chosen cards are counted').toBeGreaterThanOrEqual(price!);
+  expect(await page.locator('.going-on .laid .chip').count()).toBe(await page.locator('.hand .card-button.chosen').count());
 });
+
+/** Chooses the cheapest card of the market and the cards that pay for it, up to Confirm. */
+async function chooseWholePurchase(page: Page): Promise<void> {
+  const [confirm, payable] = [page.locator('.bar .confirm'), page.locator('.hand .card-button.lit:not(.chosen)')];
+  await page.locator('.market .card-button.lit').last().click();
+  await expect(page.locator('.going-on .laid').or(confirm).first()).toBeVisible();
+  await expect(async () => {
+    if (!(await confirm.isVisible())) await payable.first().click({ timeout: 1000 });
+    await expect(confirm).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 test('in a turn nothing shifts, cards stay in the hand, and unused actions are told', async ({ page, server }) => {
   await watchShifts(page);

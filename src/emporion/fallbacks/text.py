@@ -32,6 +32,7 @@ def text_of(game: Game) -> GameText:
         begins_move=lambda _view: False,
         bundle=lambda _view, _action: "",
         preview=lambda state, seat, _picked: game.view(state, seat, False),
+        preview_chosen=lambda _state, _seat, _action: None,
         shortcut=lambda action: (move(notation, action),),
         summary=partial(summary, notation),
         narrate=narrate,

@@ -187,6 +187,9 @@ class GameText:
     after which the same question stays open reveals nothing that its player did not know."""
     preview: Callable[[State, int, Sequence[int]], View] = GENERIC
     """The view of a concealed state for its seat, with these parts of an unordered choice picked."""
+    preview_chosen: Callable[[State, int, int], View | None] = GENERIC
+    """The view of a concealed state for its seat, with what this action chooses, without what follows from it. A whole
+    move is shown by the last of its actions that has one, so that sums count all that was chosen."""
     shortcut: Callable[[int], Sequence[Name | Message]] = GENERIC
     """The parts of the text to type for an action; unique among actions that are legal at the same time."""
     summary: Callable[[Sequence[tuple[View, int]]], Message] = GENERIC

@@ -143,6 +143,12 @@ def preview(game: Game, state: Any, seat: int, picked: Sequence[int]) -> View:
     return game.text.preview(_concealed_briefly(game, state, seat), seat, picked)
 
 
+def preview_chosen(game: Game, state: Any, seat: int, action: int) -> View | None:
+    """A seat's view with what an action chooses, without what follows from it; None if the game has none."""
+    check_seat(state, seat)
+    return game.text.preview_chosen(_concealed_briefly(game, state, seat), seat, action)
+
+
 def spectator_view(game: Game, state: Any) -> View:
     """A spectator's view: only common knowledge is left. Games render it for seat NOBODY without `remembered`."""
     return game.view(_concealed_briefly(game, state, NOBODY), NOBODY, False)

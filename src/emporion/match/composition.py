@@ -16,7 +16,7 @@ from emporion.kernel.errors import BadDraft
 from emporion.kernel.messages import Choice, Message
 from emporion.kernel.view import GameView
 from emporion.match.bundle import Bundle, bundle_at
-from emporion.match.draft import Draft, begins_another_move
+from emporion.match.draft import Draft, after_actions, begins_another_move
 from emporion.match.match import Match
 
 
@@ -91,6 +91,16 @@ class Composition:
         """The person's view after a draft."""
         view: GameView = reference.view(self.match.game, draft.state, draft.seat)
         return view
+
+    def whole_view(self, draft: Draft) -> GameView:
+        """The person's view of a draft that is a whole move, with all that was chosen and nothing that it reveals."""
+        game, start = self.match.game, self.start().draft.state
+        for count in range(len(draft.actions) - 1, -1, -1):
+            before = after_actions(game, start, draft.actions[:count])
+            view: GameView | None = reference.preview_chosen(game, before, draft.seat, draft.actions[count])
+            if view is not None:
+                return view
+        return self.view(draft)
 
     def question(self, here: PartialMove) -> tuple[GameView, Sequence[Choice]]:
         """The person's view and choices at this point."""

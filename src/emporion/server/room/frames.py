@@ -446,7 +446,7 @@ def _draft_frame(composition: Composition, followed: Followed, request: int, ver
         picked=list(here.picked),
         whole=whole,
         reveals=here.draft.reveals,
-        view=view,
+        view=composition.whole_view(here.draft) if whole else view,
         prompt=game.text.prompt(view),
         notes=[*game.text.notes(view, legal)] if legal else [],
         offers=[offer(game, choice) for choice in choices],

@@ -11,7 +11,7 @@ from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.score_sheet import score_sheet
 from emporion.games.dale.view.description import TOPICS
-from emporion.games.dale.view.picks import preview
+from emporion.games.dale.view.picks import preview, preview_chosen
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(
@@ -22,6 +22,7 @@ TEXT = GameText(
     begins_move=begins_move,
     bundle=bundle,
     preview=preview,
+    preview_chosen=preview_chosen,
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
