@@ -187,6 +187,25 @@ def test_a_wild_ship_card_that_is_chosen_for_a_player_is_named() -> None:
     assert render(said) == "Already selected: Y1 (costs 1 Wild Ship card), the only way with the ships you picked."
 
 
+@pytest.mark.parametrize(
+    ("mine", "words"),
+    [
+        ("idle G1 R3", "Already selected: R3, the only ship that can go there."),
+        ("idle R3", None),
+        ("idle G1; wild 1", "Already selected: G1 (costs 1 Wild Ship card), the only ship that can go there."),
+    ],
+)
+def test_a_ship_that_follows_from_its_destination_is_named_unless_it_is_the_only_one(
+    mine: str, words: str | None
+) -> None:
+    sailing = {"vespucci": "P2 R2", "columbus": "P1 flagship:2 white"}
+    table = discovery(P1=f"coins 1; flagship WK; {mine}", expeditions=sailing).play("explore 7")
+    view = reference.view(GAME, table.state, 0)
+    (only,) = reference.legal(GAME, table.state)
+    said = GAME.text.explain_forced(view, [only], False)
+    assert (said and render(said)) == words
+
+
 # Picking ships in any order
 
 

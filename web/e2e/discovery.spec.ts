@@ -84,6 +84,24 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   }
 });
 
+test('a ship that was chosen first goes where it is sent without another question, even if no other ship can', async ({ page, server }) => {
+  await page.goto(`${server.address}/practice/discovery`);
+  await page.getByRole('link', { name: 'More than half' }).click();
+  await waitForTurn(page);
+  const told: string[] = [];
+  await page.exposeFunction('tell', (words: string) => told.push(words));
+  await page.locator('.bar .words').evaluate((words) =>
+    new MutationObserver(() => void (window as unknown as { tell: (words: string) => void }).tell((words as HTMLElement).innerText)).observe(words, { childList: true, characterData: true, subtree: true }));
+  for (const [card, expedition] of [['Y1', 'Vasco da Gama'], ['R1', 'Amerigo Vespucci']] as const) {
+    const [ship, place] = [page.locator(`[data-zone="mine"][data-card="${card}"]`), page.getByRole('button', { name: new RegExp(`^${expedition}.*Your ship fits`) })];
+    await ship.click();
+    await place.click();
+    await expect(ship).toHaveCount(0); // it has sailed
+  }
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.filter((words) => /Already selected/.test(words))).toEqual([]);
+});
+
 test('nothing shifts in a turn; what is chosen is marked at Confirm, with its action', async ({ page, server }) => {
   await watchShifts(page);
   const table = await openTable(page, server, { game: 'discovery' });

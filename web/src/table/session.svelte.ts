@@ -123,19 +123,20 @@ export class Session {
   }
 
   /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. `isDeliberate`: the move has a button of its own,
-   * so revealing something needs no confirmation; warnings and what was chosen for the player still do. */
-  async pick(offer: MadeChoice, isDeliberate = false): Promise<void> {
+   * so revealing something needs no confirmation; warnings and what was chosen for the player still do. `meant`: what the player chose on the board before
+   * it was offered, such as a ship before its destination; it is picked as soon as it can be. */
+  async pick(offer: MadeChoice, isDeliberate = false, meant: string | null = null): Promise<void> {
     const needsNoQuestion = this.goesOn; // it will be answered anyway
-    const drafted = await this.select(offer);
+    const drafted = await this.select(offer, meant);
     if (drafted?.whole && (needsNoQuestion || !this.#wantsConfirmation(drafted, isDeliberate))) await this.commit();
   }
 
   /** Add a pick that waits for confirmation even if it completes the move. */
-  async select(offer: MadeChoice): Promise<Drafted | null> {
+  async select(offer: MadeChoice, meant: string | null = null): Promise<Drafted | null> {
     if (this.isWhole && this.sending) return null; // double click: the move is being sent
     clearToasts(); // what was refused before no longer matters
     this.playback.dismissSummary();
-    return this.#draft([...this.picks, offer]);
+    return this.#draft([...this.picks, offer], meant);
   }
 
   /** Remove a pick of mine; given a notation, the last one with it. */
@@ -189,8 +190,8 @@ export class Session {
   }
 
   /** Ask the server for the draft of these picks; null if a later request superseded it. Picks are shown optimistically, so that quick clicks are
-   * not lost. If a pick is refused, the ones before it stay. */
-  async #draft(picks: MadeChoice[]): Promise<Drafted | null> {
+   * not lost. If a pick is refused, the ones before it stay. What is `meant` is the next pick, even if the server has already chosen it for me. */
+  async #draft(picks: MadeChoice[], meant: string | null = null): Promise<Drafted | null> {
     const question = ++this.#question;
     this.picks = picks;
     let drafted: Drafted | null = null;
@@ -203,6 +204,8 @@ export class Session {
       this.picks = this.#answered;
       return null;
     }
+    const next = found.error ? undefined : [...found.offers, ...found.forced.flatMap(({ offers }) => offers)].find(({ say }) => say === meant);
+    if (next) return this.#draft([...picks, next]);
     const fitting = found.error ? fittingOf(picks, found) : picks;
     const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // double click
     if (found.error && !isRepeated) showToast(found.error);

@@ -223,6 +223,26 @@ test('a move of which a part was chosen for me waits for confirmation, and the r
   expect([session.picks, session.reasons]).toEqual([[], []]);
 });
 
+test.each(['offered', 'chosen for me'])('what I chose before its place is mine and completes the move if it is %s', async (way) => {
+  const [goal, ship] = [offer(5, 'take R5'), offer(42, 'ship R3')];
+  const forced = [{ after: 1, offers: [ship], why: text('the-only-ship') }];
+  draft.mockResolvedValueOnce(drafted(way === 'offered' ? { actions: [5], offers: [offer(41, 'ship R2'), ship] } : { whole: true, actions: [5, 42], forced }));
+  draft.mockResolvedValueOnce(drafted({ whole: true, actions: [5, 42] }));
+  await session.pick(goal, false, 'ship R3');
+  expect(draft.mock.calls).toEqual([[[5]], [[5, 42]]]);
+  expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [5, 42] });
+});
+
+test('of what follows from my choices, only what I did not choose has a reason', async () => {
+  const [mine, other] = [offer(42, 'ship R3'), offer(43, 'ship R2')];
+  draft.mockResolvedValueOnce(drafted({ whole: true, actions: [5, 42, 43], forced: [{ after: 1, offers: [mine, other], why: text('both') }] }));
+  draft.mockResolvedValueOnce(drafted({ whole: true, actions: [5, 42, 43], forced: [{ after: 2, offers: [other], why: text('the-rest') }] }));
+  await session.pick(session.offer('take R5')!, false, 'ship R3');
+  expect(session.picks.map(({ say, isForced }) => [say, !!isForced])).toEqual([['take R5', false], ['ship R3', false], ['ship R2', true]]);
+  expect(session.reasons).toEqual([text('the-rest')]);
+  expect(command).not.toHaveBeenCalled();
+});
+
 test('what a hint suggested waits for confirmation and needs no reasons', async () => {
   draft.mockResolvedValue(drafted({ whole: true, actions: [5, 6], forced: [forced(1, text('why'), offer(6, 'ship R2'))] }));
   await session.select({ ...session.offer('take R5')!, isSuggested: true });

@@ -194,10 +194,8 @@ export class BoardController {
     const ship = this.held;
     if (ship && !fits()) return session.explain(goal, `ship ${ship}`);
     this.release();
-    await session.pick(offer);
-    const fitting = ship && session.offer(`ship ${ship}`);
-    if (fitting) return session.pick(fitting);
-    if (!ship || !session.picks.length || session.count(`ship ${ship}`)) return; // it was chosen with the destination
+    await session.pick(offer, false, ship && `ship ${ship}`);
+    if (!ship || !session.picks.length || session.count(`ship ${ship}`)) return;
     await session.explain(`ship ${ship}`);
     session.clear();
     this.held = ship;
