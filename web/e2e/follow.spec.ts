@@ -151,6 +151,35 @@ test('moves of others are shown event by event, and a click or Escape jumps to t
   expect(seen.wasAsked).toBe(false);
 });
 
+test('a turn begins on the board when the one before it has been shown', async ({ page, server }) => {
+  await setSpeed(page, 'fast');
+  const table = await openTable(page, server, { game: 'dale', options: { decks: ['macaws', 'pandas', 'squirrels'] } });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  /** Which turn the board showed while I was asked, and while the other player's moves were shown. */
+  await page.evaluate(() => {
+    const seen = ((window as any).turns = { asked: [] as string[], shown: [] as string[] });
+    const look = (): void => {
+      requestAnimationFrame(look);
+      const turn = document.querySelector('.going-on .turn')?.textContent ?? '';
+      const isAsked = document.querySelector('.bar.mine')?.checkVisibility({ visibilityProperty: true });
+      const found = isAsked ? seen.asked : document.querySelector('.playback') && document.querySelector('.opponent .decides') ? seen.shown : [];
+      if (!found.includes(turn)) found.push(turn);
+    };
+    look();
+  });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await playUntilShown(page);
+    await page.locator('.playback').waitFor({ state: 'detached', timeout: 120_000 });
+    await waitForTurn(page);
+  }
+  const { asked, shown } = await page.evaluate(() => (window as any).turns as { asked: string[]; shown: string[] });
+  expect(asked.length, 'turns in which I was asked').toBeGreaterThan(0);
+  expect(shown.length, 'turns that were shown').toBeGreaterThan(0);
+  expect(asked.filter((turn) => !/: you$/.test(turn))).toEqual([]);
+  expect(shown.filter((turn) => /: you$/.test(turn))).toEqual([]);
+});
+
 test('the last caption covers nothing that is asked, and ends when the player acts', async ({ page, server }) => {
   await setSpeed(page, 'fast');
   const table = await openTable(page, server, { seats: SEATS });

@@ -90,3 +90,10 @@ test('moments begin with their events; the result follows what is scored, or all
   expect(plan(by(1, 'buys'), by(1, 'pays'), event('sails'), event('market-card'))).toEqual([[[0, 2], [2, 2]], 4]);
   expect(plan(by(1, 'buys'), by(1, 'pays'), event('sails'), by(1, 'scores'), by(1, 'scores'), event('market-card'))).toEqual([[[0, 2], [2, 1]], 5]);
 });
+
+test('a turn begins with the first event after its heading', () => {
+  const beginning = (heads: number[], ...texts: Message[]): number => scriptOf(line(1, texts, heads), table(), table(), plugin, ({ id }) => id)!.turnAt;
+  expect(beginning([], by(1, 'buys'), by(1, 'pays'))).toBe(2);
+  expect(beginning([2], by(1, 'buys'), by(1, 'pays'), by(2, 'turn'))).toBe(2);
+  expect(beginning([1], by(1, 'buys'), by(2, 'turn'), by(2, 'completes'))).toBe(1);
+});

@@ -23,7 +23,9 @@ export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GameP
     scene: { ...before, view },
     events: line.texts.slice(from, Math.min(views[number + 1]?.from ?? end, end)),
   }));
-  return { beats, moments, resultAt: !moments.length ? 0 : isScored ? beats.findLastIndex(({ text }) => isSequenced(text)) + 1 : beats.length };
+  const head = line.heads?.[0] ?? Infinity;
+  const turnAt = beats.findIndex(({ told }) => told > head);
+  return { beats, moments, turnAt: turnAt < 0 ? beats.length : turnAt, resultAt: !moments.length ? 0 : isScored ? beats.findLastIndex(({ text }) => isSequenced(text)) + 1 : beats.length };
 }
 
 /** Whether a move causes several events that are told even to the player who made it. */

@@ -1,6 +1,7 @@
 /** Shows the moves of others event by event. The table on screen is behind the real one until all events have been shown or skipped. */
 import { preferences, type PlaybackSpeed } from '../app/preferences.svelte';
 import type { LogLine, Message, Seen } from '../net/types';
+import { keepTurn } from './shownTurn';
 
 /** One event of a move. */
 export interface Beat {
@@ -33,6 +34,8 @@ export interface Script {
   moments: Moment[];
   /** The beat with which the result of the move appears. */
   resultAt: number;
+  /** The first beat of the next turn; if the move has none, the number of beats. */
+  turnAt: number;
 }
 
 interface Move extends Script {
@@ -140,7 +143,7 @@ export class Playback {
     if (this.isStill) return; // the present is shown afterwards
     const script = isAtOnce || document.hidden ? null : this.script(line, before, after);
     if (!this.isBehind && !script?.beats.length) return this.onChange(before, after, line, line.texts, 1);
-    this.#queue.push({ ...(script ?? { beats: [], moments: [], resultAt: 0 }), line, before, after });
+    this.#queue.push({ ...(script ?? { beats: [], moments: [], resultAt: 0, turnAt: 0 }), line, before, after });
     if (this.isBehind) return;
     clearTimeout(this.#lingering);
     this.scene = before;
@@ -262,6 +265,7 @@ export class Playback {
     }
     if (this.#beat === Math.min(move.resultAt, move.beats.length)) this.#showResult(move, pace);
     if (!beat) return this.#end();
+    if (this.#beat === move.turnAt && this.scene) this.scene = { ...this.scene, view: keepTurn(this.scene.view, move.after.view) };
     this.#show(move.beats, this.#beat);
     this.#beat += 1;
     this.#timer = setTimeout(() => this.#next(), beat.length * pace);
@@ -284,7 +288,8 @@ export class Playback {
     const happened = new Set(moments.flatMap(({ events }) => events));
     this.onChange(moments.at(-1)?.scene ?? move.before, move.after, line, line.texts.filter((text) => !happened.has(text)), pace);
     const { stage, ending, actor, prompt, notes } = move.before; // the next player is asked, or the game is over, when the move has been shown
-    this.scene = { ...move.after, stage, ending, actor, prompt, notes, offers: [] };
+    const view = this.#beat < move.turnAt ? keepTurn(move.after.view, move.before.view) : move.after.view;
+    this.scene = { ...move.after, stage, ending, actor, prompt, notes, view, offers: [] };
   }
 
   #show(beats: Beat[], index: number): void {

@@ -7,7 +7,7 @@ const text = (id: string): Message => ({ is: 'text', id });
 const scene = (move: number, clock: unknown = null): Seen => ({ move, you: 0, seats: [{}, {}], clock }) as unknown as Seen;
 const line = (version: number, kind = 'moved'): LogLine => ({ version, kind, seat: 1, texts: [text('buys'), text('pays')] }) as unknown as LogLine;
 const beat = (id: string, length = 1000, points = 0, told = 1): Beat => ({ text: text(id), seat: 1, places: [`#${id}`], points, scorer: 1, length, told, concernsMe: false });
-const script = (beats: Beat[], resultAt = 0): Script => ({ beats, moments: [], resultAt });
+const script = (beats: Beat[], resultAt = 0): Script => ({ beats, moments: [], resultAt, turnAt: beats.length });
 
 let present: Seen;
 /** A playback that shows each move as these beats, and the moves that it has shown. */
@@ -82,7 +82,7 @@ test('points are counted for the heading that an event belongs to', () => {
 test('a move has moments of its own, each with its events', () => {
   const { playback } = playing([]);
   const [sails, scored] = [text('sails'), text('sale')];
-  playback.script = () => ({ beats: [beat('buys'), beat('sails'), beat('sale')], moments: [{ at: 0, scene: scene(10), events: [text('buys')] }, { at: 1, scene: scene(11), events: [sails] }], resultAt: 3 });
+  playback.script = () => ({ beats: [beat('buys'), beat('sails'), beat('sale')], moments: [{ at: 0, scene: scene(10), events: [text('buys')] }, { at: 1, scene: scene(11), events: [sails] }], resultAt: 3, turnAt: 3 });
   const changes: unknown[] = [];
   playback.onChange = (before, after, _, moved) => changes.push([before.move, after.move, moved.map(({ id }) => id)]);
   playback.receive({ ...line(1), texts: [text('buys'), sails, scored] }, scene(0), scene(1));
@@ -91,6 +91,26 @@ test('a move has moments of its own, each with its events', () => {
   expect(playback.scene?.move).toBe(11);
   vi.advanceTimersByTime(2000);
   expect([playback.isBehind, changes.slice(1)]).toEqual([false, [[10, 11, ['sails']], [11, 1, ['buys', 'sale']]]]);
+});
+
+test('the next turn begins with its first event, or when the move has been shown', () => {
+  const { playback } = playing([]);
+  const beats = [beat('buys'), beat('draws'), beat('returns')];
+  const inTurn = (move: number, turn: number): Seen => ({ ...scene(move), view: { turn, active: `P${turn}` } }) as unknown as Seen;
+  const turnsOf = (turnAt: number, resultAt: number): unknown[] => {
+    playback.script = () => ({ beats, moments: [], resultAt, turnAt });
+    present = inTurn(1, 2);
+    playback.receive(line(1), inTurn(0, 1), present);
+    return beats.map(() => {
+      const view = playback.scene!.view as unknown as { turn: number; active: string };
+      vi.advanceTimersByTime(1000);
+      return `${view.turn} ${view.active}`;
+    });
+  };
+  expect(turnsOf(3, 0)).toEqual(['1 P1', '1 P1', '1 P1']);
+  expect(turnsOf(2, 0)).toEqual(['1 P1', '1 P1', '2 P2']);
+  expect(turnsOf(1, 2)).toEqual(['1 P1', '2 P2', '2 P2']);
+  expect(playback.isBehind).toBe(false);
 });
 
 test('the log has only what has been shown', () => {

@@ -9,6 +9,7 @@ import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import { buttonText, isEqualChoice } from './offerText';
 import { Playback } from './playback.svelte';
+import { keepTurn } from './shownTurn';
 import { Speech } from './speech.svelte';
 
 /** A choice of the draft. */
@@ -176,7 +177,7 @@ export class Session {
 
   #settle(picks: MadeChoice[], drafted: Drafted | null): void {
     this.picks = this.#answered = picks;
-    this.drafted = drafted;
+    this.drafted = drafted && { ...drafted, view: keepTurn(drafted.view, this.scene?.view ?? null) }; // the turn ends when the draft is played
   }
 
   /** A choice or a command is on its way: what is offered may change at once. */

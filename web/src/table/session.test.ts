@@ -34,6 +34,13 @@ test('a pick asks for a draft and shows it', async () => {
   expect(command).not.toHaveBeenCalled();
 });
 
+test('a draft that ends the turn does not show the next one', async () => {
+  session.connection.scene = { ...session.connection.scene!, view: { turn: 29, active: 'P1', players: 2 } } as unknown as Seen;
+  draft.mockResolvedValue(drafted({ whole: true, reveals: true, view: { turn: 30, active: 'P2', reveals: 5 } as unknown as Drafted['view'] }));
+  await session.pick(buy());
+  expect(session.drafted?.view).toEqual({ turn: 29, active: 'P1', reveals: 5 });
+});
+
 test('a complete move that reveals nothing is sent at once', async () => {
   draft.mockResolvedValue(drafted({ whole: true, actions: [5] }));
   await session.pick(session.offer('take R5')!);

@@ -7,6 +7,7 @@ import type { LogLine, Moment, Seen } from '../net/types';
 import { scriptOf } from './beats';
 import { PACE, type Beat, type Script } from './playback.svelte';
 import type { Session } from './session.svelte';
+import { keepTurn } from './shownTurn';
 
 interface Step {
   /** The table with the event. */
@@ -25,13 +26,14 @@ export function endOfTurn(moves: LogLine[], player: number | null): number | und
 
 /** Each event with its table. `tables` are those before the move and after each of its actions; what an action did is on the table with the last
  * of its events, or, if the game knows the moments of the last one, as it is told. */
-export function scenesOf({ beats, moments, resultAt }: Script, tables: Seen[], stages: { told: number }[]): Step[] {
+export function scenesOf({ beats, moments, resultAt, turnAt }: Script, tables: Seen[], stages: { told: number }[]): Step[] {
+  const inTurn = (scene: Seen, index: number): Seen => (index < turnAt ? { ...scene, view: keepTurn(scene.view, tables[0]!.view) } : scene);
   const actions = beats.map(({ told }) => stages.filter((stage) => stage.told < told).length);
   return beats.map((beat, index) => {
     const action = actions[index]!;
     const moment = moments.findLast(({ at }) => at <= index);
-    if (moment && action === stages.length) return { beat, scene: index < resultAt ? moment.scene : tables.at(-1)! };
-    return { beat, scene: tables[actions[index + 1] === action ? action : action + 1]! };
+    if (moment && action === stages.length) return { beat, scene: inTurn(index < resultAt ? moment.scene : tables.at(-1)!, index) };
+    return { beat, scene: inTurn(tables[actions[index + 1] === action ? action : action + 1]!, index) };
   });
 }
 

@@ -28,15 +28,21 @@ const beats = (...told: number[]): Beat[] => told.map((told) => ({ told }) as Be
 const tablesOf = (script: Script, tables: string[], stages: number[]): string[] => scenesOf(script, tables.map(table), stages.map((told) => ({ told }))).map(({ scene }) => scene.id);
 
 test('an event is shown with the table at that moment, not with the one after the move', () => {
-  const script: Script = { beats: beats(1, 2, 3, 5), moments: [], resultAt: 0 };
+  const script: Script = { beats: beats(1, 2, 3, 5), moments: [], resultAt: 0, turnAt: 4 };
   expect(tablesOf(script, ['before', 'bought', 'after'], [2])).toEqual(['before', 'bought', 'bought', 'after']);
   expect(tablesOf(script, ['before', 'after'], [])).toEqual(['before', 'before', 'before', 'after']);
   expect(tablesOf(script, ['before', 'silent', 'bought', 'after'], [0, 1])).toEqual(['bought', 'bought', 'bought', 'after']);
 });
 
 test('what is scored lies on the table until that has been told', () => {
-  const script: Script = { beats: beats(1, 2, 3, 4), moments: [{ at: 0, scene: table('sailing'), events: [] }, { at: 2, scene: table('scoring'), events: [] }], resultAt: 3 };
+  const script: Script = { beats: beats(1, 2, 3, 4), moments: [{ at: 0, scene: table('sailing'), events: [] }, { at: 2, scene: table('scoring'), events: [] }], resultAt: 3, turnAt: 4 };
   expect(tablesOf(script, ['before', 'bought', 'after'], [1])).toEqual(['bought', 'sailing', 'scoring', 'after']);
+});
+
+test('an event of a turn is shown in it, also with the table after the move', () => {
+  const inTurn = (turn: number): Seen => ({ view: { turn } }) as unknown as Seen;
+  const steps = scenesOf({ beats: beats(1, 2, 4), moments: [], resultAt: 0, turnAt: 2 }, [inTurn(1), inTurn(2)], []);
+  expect(steps.map(({ scene }) => scene.view?.turn)).toEqual([1, 1, 2]);
 });
 
 test('a review that is closed plays no further', () => {
