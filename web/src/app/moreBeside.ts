@@ -3,10 +3,14 @@ import type { Attachment } from 'svelte/attachments';
 
 const NEAR = 8; // pixels
 
-export const moreBeside: Attachment<HTMLElement> = (row) => {
+/** Also tells how many pieces are not whole before and after the visible part. */
+export const countBeside = (tell: (before: number, after: number) => void): Attachment<HTMLElement> => (row) => {
   const look = (): void => {
-    row.toggleAttribute('data-before', row.scrollLeft > NEAR);
-    row.toggleAttribute('data-after', row.scrollWidth - row.clientWidth - row.scrollLeft > NEAR);
+    const hasBefore = row.toggleAttribute('data-before', row.scrollLeft > NEAR);
+    const hasAfter = row.toggleAttribute('data-after', row.scrollWidth - row.clientWidth - row.scrollLeft > NEAR);
+    const pieces = [...row.children] as HTMLElement[];
+    const count = (isCut: (left: number, right: number) => boolean): number => pieces.filter(({ offsetLeft, offsetWidth }) => isCut(offsetLeft, offsetLeft + offsetWidth)).length;
+    tell(hasBefore ? count((left) => left < row.scrollLeft - 1) : 0, hasAfter ? count((_, right) => right > row.scrollLeft + row.clientWidth + 1) : 0);
   };
   look();
   const changes = new MutationObserver(look);
@@ -20,3 +24,5 @@ export const moreBeside: Attachment<HTMLElement> = (row) => {
     row.removeEventListener('scroll', look);
   };
 };
+
+export const moreBeside = countBeside(() => {});

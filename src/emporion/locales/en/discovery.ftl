@@ -920,7 +920,7 @@ discovery-help-numbers = Numbers
     }
     .web = { $set ->
         [own] This game uses a player’s own card set.
-       *[other] The game is out of print, and few of the numbers on its cards are known: some names, one limit, one income, two spaces of the contract track. Everything with a dotted underline is reconstructed so that the game is balanced. The page with all cards says what’s known about each one. If you own the printed cards, you can enter the real numbers when you open a table.
+       *[other] The game is out of print, and few of the numbers on its cards are known: some names, one limit, one income, two spaces of the contract track. The rest is reconstructed so that the game is balanced. If you own the printed cards, you can enter the real numbers when you open a table.
     }
 discovery-help-secrets = Secrets
     .also = hidden secret open
@@ -976,13 +976,6 @@ discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
 discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Number of players: { $players }. The other players may have different missions; all stay secret until the end.
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
-discovery-web-source-expedition = { $known ->
-    [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.
-    [name] We know that he’s in the game; the colour and the numbers are reconstructed.
-   *[none] The explorer, the colour and the numbers are reconstructed.
-}
-discovery-web-source-flagships = The colour pairs are reconstructed.
-discovery-web-source-missions = The four missions are known. Which of them belong to which set is reconstructed, except that “more than half the ships” is in the set for three players.
 discovery-web-unseen-contracts = Contracts not seen yet
 discovery-web-unseen-ships = Ships still in the piles
 discovery-web-cards-own = your own set

@@ -962,7 +962,7 @@ discovery-help-numbers = Numeri
     }
     .web = { $set ->
         [own] Questa partita si gioca con un set di carte personale.
-       *[other] Il gioco è fuori catalogo, e si conoscono pochi dei numeri delle sue carte: alcuni nomi, un limite, un guadagno, due caselle del tracciato dei contratti. Tutto ciò che è sottolineato con puntini è ricostruito in modo che il gioco resti equilibrato. La pagina con tutte le carte dice di ognuna che cosa è noto. Chi possiede le carte stampate può inserire i numeri veri quando apre un tavolo.
+       *[other] Il gioco è fuori catalogo, e si conoscono pochi dei numeri delle sue carte: alcuni nomi, un limite, un guadagno, due caselle del tracciato dei contratti. Il resto è ricostruito in modo che il gioco resti equilibrato. Chi possiede le carte stampate può inserire i numeri veri quando apre un tavolo.
     }
 discovery-help-secrets = Segreti
     .also = segreto segrete coperto coperti coperta
@@ -1018,13 +1018,6 @@ discovery-web-missions = Missioni
 discovery-web-action-cards = Carte azione e conteggi
 discovery-web-mission = Alla fine ogni spedizione in cui hai { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Si usa con { $players } giocatori. Gli altri giocatori possono avere missioni diverse: restano tutte segrete fino alla fine.
 discovery-web-expedition-card = Limite { $limit }. Una nave di colore { NAME($colour) } vale { $first-same } al primo conteggio e { $last-same } all’ultimo, ogni altra { $first-other } e { $last-other }.
-discovery-web-source-expedition = { $known ->
-    [limit] Il nome e il limite sono noti dal regolamento; il colore e i punti sono ricostruiti.
-    [name] Si sa che fa parte del gioco; il colore e i numeri sono ricostruiti.
-   *[none] Esploratore, colore e numeri sono ricostruiti.
-}
-discovery-web-source-flagships = Le coppie di colori sono ricostruite.
-discovery-web-source-missions = Le quattro missioni sono note; a quali set appartengano è ricostruito, tranne che per «più di metà delle navi» nel set per tre giocatori.
 discovery-web-unseen-contracts = Contratti non ancora visti
 discovery-web-unseen-ships = Navi ancora nelle pile
 discovery-web-cards-own = un set personale

@@ -933,7 +933,7 @@ discovery-help-numbers = Getallen
     }
     .web = { $set ->
         [own] Dit spel wordt gespeeld met een eigen kaartenset.
-       *[other] Het spel is niet meer te koop en van de kaarten zijn maar weinig getallen bekend: enkele namen, één limiet, één opbrengst, twee velden van het contractenspoor. Alles met een stippellijn eronder is gereconstrueerd, en wel zo dat het spel in evenwicht blijft. Op de pagina met alle kaarten staat bij elke kaart wat bekend is. Wie de gedrukte kaarten heeft, kan bij het openen van een tafel de echte getallen invullen.
+       *[other] Het spel is niet meer te koop en van de kaarten zijn maar weinig getallen bekend: enkele namen, één limiet, één opbrengst, twee velden van het contractenspoor. De rest is gereconstrueerd, en wel zo dat het spel in evenwicht blijft. Wie de gedrukte kaarten heeft, kan bij het openen van een tafel de echte getallen invullen.
     }
 discovery-help-secrets = Geheim
     .also = geheimen verborgen gedekt open
@@ -989,13 +989,6 @@ discovery-web-missions = Opdrachten
 discovery-web-action-cards = Actiekaarten en tellingen
 discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mission) } hebt, de punten op van je veld op het contractenspoor. Doet mee bij dit aantal spelers: { $players }. De andere spelers kunnen een andere opdracht hebben; alle opdrachten blijven geheim tot het einde.
 discovery-web-expedition-card = Limiet { $limit }. Een { NAME($colour) } schip scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
-discovery-web-source-expedition = { $known ->
-    [limit] De naam en de limiet staan in de spelregels; de kleur en de punten zijn gereconstrueerd.
-    [name] Bekend is dat deze ontdekker in het spel zit; de kleur en de getallen zijn gereconstrueerd.
-   *[none] Ontdekker, kleur en getallen zijn gereconstrueerd.
-}
-discovery-web-source-flagships = De kleurenparen zijn gereconstrueerd.
-discovery-web-source-missions = De vier opdrachten zijn bekend; welke in welke set zitten, is gereconstrueerd, behalve “meer dan de helft van de schepen” in de set voor drie spelers.
 discovery-web-unseen-contracts = Nog niet geziene contracten
 discovery-web-unseen-ships = Schepen die nog in de stapels zitten
 discovery-web-cards-own = een eigen set

@@ -1179,7 +1179,7 @@ discovery-help-numbers = Liczby
     }
     .web = { $set ->
         [own] W tej partii używany jest własny zestaw kart.
-       *[other] Nakład gry jest wyczerpany i niewiele wiadomo o jej kartach: znanych jest kilka nazwisk, jeden limit, jeden dochód i dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
+       *[other] Nakład gry jest wyczerpany i niewiele wiadomo o jej kartach: znanych jest kilka nazwisk, jeden limit, jeden dochód i dwa pola toru kontraktów. Reszta została odtworzona tak, żeby gra była wyważona. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
     }
 discovery-help-secrets = Tajemnice
     .also = tajne jawne ukryte tajna
@@ -1237,13 +1237,6 @@ discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
 discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana przy liczbie graczy: { $players }. Inni gracze mogą mieć inne misje; wszystkie pozostają tajne do końca gry.
 discovery-web-expedition-card = Limit { $limit }. { NAME($colour, start: "yes") } okręt daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
-discovery-web-source-expedition = { $known ->
-    [limit] Nazwisko i limit są znane z instrukcji; kolor i punkty zostały odtworzone.
-    [name] Wiadomo, że jest w grze; kolor i liczby zostały odtworzone.
-   *[none] Odkrywca, kolor i liczby zostały odtworzone.
-}
-discovery-web-source-flagships = Pary kolorów zostały odtworzone.
-discovery-web-source-missions = Cztery misje są znane. To, które z nich są w którym zestawie, zostało odtworzone; znana jest tylko „większość okrętów” w zestawie dla trzech graczy.
 discovery-web-unseen-contracts = Kontrakty, które jeszcze się nie pokazały
 discovery-web-unseen-ships = Okręty, które są jeszcze w kupkach
 discovery-web-cards-own = własny zestaw

@@ -59,21 +59,15 @@ function expandEvent(text: Message): Message[] {
   return [...(text.args!.items as Message[]).flatMap((item) => item.args!.each as Message[]), text];
 }
 
-/** The description of a piece, with a note on reconstructed numbers. */
 function describe(id: string, described: DiscoveryDescription): Description | null {
   const [, what, kind, which] = id.split('-') as [string, string, string, string];
   if (what === 'help') return { id: helpTextId(id), args: described.help_arguments };
   if (what === 'colour') return { id: helpTextId('discovery-help-colours'), args: {} };
-  if (what === 'mission') return withSource(aboutMission(id, kind as MissionKind, described), { id: 'discovery-web-source-missions', args: {} }, described);
+  if (what === 'mission') return aboutMission(id, kind as MissionKind, described);
   if (kind === 'ship') return aboutShip(id, which, described);
-  if (kind === FLAGSHIP) return withSource({ id: 'discovery-help-flagship', args: { crew: described.flagship.crew } }, { id: 'discovery-web-source-flagships', args: {} }, described);
+  if (kind === FLAGSHIP) return { id: 'discovery-help-flagship', args: { crew: described.flagship.crew } };
   if (kind === 'contract') return aboutContract(id, which, described);
   return aboutExpedition(id, which, described);
-}
-
-function withSource(about: Description, source: Description, { reconstructed }: DiscoveryDescription): Description {
-  if (!reconstructed) return about;
-  return { id: 'discovery-lines', args: { before: { is: 'text', ...about }, next: { is: 'text', ...source } } };
 }
 
 function aboutMission(id: string, mission: MissionKind, { missions }: DiscoveryDescription): Description {
@@ -98,5 +92,5 @@ function aboutExpedition(id: string, explorer: string, described: DiscoveryDescr
     colour: `discovery-colour-${card.colour}`, limit: card.limit,
     'first-other': card.first[0], 'first-same': card.first[1], 'last-other': card.last[0], 'last-same': card.last[1],
   });
-  return withSource({ id: 'discovery-help-expedition', args: { card: id, voyage, line } }, { id: 'discovery-web-source-expedition', args: { known: card.known } }, described);
+  return { id: 'discovery-help-expedition', args: { card: id, voyage, line } };
 }

@@ -7,10 +7,10 @@ export const RING_LENGTH = 2 * Math.PI * RING_RADIUS;
 export const incomeMiddle = (number: number): number => 19 + 33 * number;
 export const incomeSize = (coins: number): number => (String(coins).length > 1 ? 19 : 22);
 /** Half the width of the space around the middle of an income. */
-export const INCOME_HALF = { turns: 9, number: 12, line: 7 } as const;
+export const INCOME_HALF = { turns: 9, number: 12 } as const;
 /** The top of a scoring's row on an expedition card. */
 export const scoringTop = (row: number): number => 108 + 33 * row;
-export const SCORING_BASE = { text: 21, sign: 7, line: 24.5 } as const;
+export const SCORING_BASE = { text: 21, sign: 7 } as const;
 /** The emblem of a ship's colour; a flagship has two, side by side. */
 export const emblemOf = (number: number, isHalf: boolean): { x: number; y: number; radius: number; left: number; top: number; size: number } =>
   isHalf ? { x: 33 + 24 * number, y: 50, radius: 11, left: 25 + 24 * number, top: 42, size: 16 } : { x: 45, y: 48, radius: 16, left: 33.5, top: 36.5, size: 23 };
@@ -34,3 +34,5 @@ export const hasShortVoyages = (held: number): boolean => held > 2;
 export const SECOND = 120;
 export const THIRD = 240;
 export const AFTER_CARD = 160;
+/** How much of a row's width is turned to its next part. */
+export const NEXT_PART = 0.7;
