@@ -43,6 +43,15 @@ const crowded = (page: Page, players: number): Promise<string[]> =>
     const cards = [...document.querySelectorAll('.hand .card-button')].map((card) => card.getBoundingClientRect());
     if (cards.length !== 10 || cards.at(-1)!.right > hand.right) faults.push(`a hand of ${cards.length} up to ${cards.at(-1)?.right} in ${hand.right}`);
     if (cards.some(({ left }, index) => index > 0 && left - cards[index - 1]!.left < 20)) faults.push('values of the hand are covered');
+    if (innerWidth > 560) return faults;
+    const values = [...document.querySelectorAll<HTMLElement>('.mine .goods .value')];
+    if (!values.length || values.some((value) => parseFloat(getComputedStyle(value).fontSize) < 15)) faults.push('values of own goods are small');
+    for (const pile of document.querySelectorAll('.mine .stock .pile')) {
+      const places = [...pile.querySelectorAll('.goods')].map((each) => each.getBoundingClientRect().left);
+      if (places.some((left, index) => index > 0 && left - places[index - 1]! < 11.5)) faults.push('values of own goods are covered');
+    }
+    const fills = ['.goods.stored .value', '.goods:not(.stored) .value'].map((each) => getComputedStyle(document.querySelector(`.mine ${each}`)!).backgroundColor);
+    if (fills[0] === fills[1]) faults.push('stored goods look like others');
     return faults;
   }, players);
 
@@ -59,6 +68,10 @@ test('the largest stocks and a hand of ten cards are seen on every screen', asyn
         await expect(async () => expect(await crowded(page, players), `${players} players, ${language}, ${size.width}x${size.height}`).toEqual([])).toPass({ timeout: 60_000 });
       }
     }
+    if (players > 2) continue;
+    await page.setViewportSize(SIZES[0]!);
+    await page.locator('.mine .goods .value').first().click({ position: { x: 5, y: 8 } });
+    await expect(page.locator('.inspect-popover'), 'a closer look at own goods').toBeVisible();
   }
 });
 
