@@ -53,9 +53,15 @@ test.describe('on a phone', () => {
     ]);
     expect([isMarked, cut]).toEqual([below, 0]);
     await expect(sheet.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 }); // without scrolling
-    await scroll.evaluate((all) => all.scrollTo(0, all.scrollHeight));
+    for (const way of ['Replay', 'Analysis']) await expect(sheet.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const more = sheet.getByRole('button', { name: 'Show more of the score sheet' });
+    await expect(more).toBeVisible();
+    for (let part = 0; part < 12 && (await more.isVisible()); part += 1) await more.press('Enter', { timeout: 5000 }).catch(() => {}); // it goes once the end is reached
     for (const last of ['Ships at home', 'Export']) await expect(sheet.getByText(last, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(scroll).not.toHaveAttribute('data-more');
+    await expect(more).toBeHidden();
+    await expect(scroll).toBeFocused(); // so that keys scroll it back
   });
 });
 

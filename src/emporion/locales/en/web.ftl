@@ -246,6 +246,7 @@ web-keys-replay = In a replay, the left and right arrows go one move back or for
 ## The end
 
 web-score-sheet = Score sheet
+web-score-sheet-more = Show more of the score sheet
 web-you-came = You came { $place ->
     [1] first
     [2] second

@@ -246,6 +246,7 @@ web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno i
 ## The end
 
 web-score-sheet = Segnapunti
+web-score-sheet-more = Mostra il resto del segnapunti
 web-you-came = Hai chiuso al { $place }º posto.
 web-ended-early = La partita è finita in anticipo: qualcuno ha abbandonato o ha esaurito il tempo.
 web-rematch = Gioca ancora

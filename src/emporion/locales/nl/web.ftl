@@ -246,6 +246,7 @@ web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts
 ## The end
 
 web-score-sheet = Scoreblad
+web-score-sheet-more = Rest van het scoreblad tonen
 web-you-came = Je bent { $place ->
     [1] eerste
     [2] tweede

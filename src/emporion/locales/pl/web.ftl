@@ -247,6 +247,7 @@ web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruc
 ## The end
 
 web-score-sheet = Punktacja
+web-score-sheet-more = Pokaż dalszą część punktacji
 web-you-came = Zajmujesz { $place }. miejsce.
 web-ended-early = Partia zakończyła się wcześniej: została poddana albo komuś skończył się czas.
 web-rematch = Zagraj jeszcze raz
