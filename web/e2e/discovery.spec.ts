@@ -76,6 +76,17 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   await columbus.click();
   await page.getByRole('group', { name: 'Your flagship with' }).getByRole('button', { name: 'transport 2' }).click();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
+  for (const language of SOAK ? LANGUAGES : (['pl', 'nl'] as const)) {
+    await chooseLanguage(page, language);
+    for (const [width, height] of [[820, 1180], [768, 1024]] as const) {
+      await page.setViewportSize({ width, height });
+      const words = page.locator('.bar .words');
+      await expect(words, `${language}, ${width} pixels: whole and legible`).toHaveAttribute('data-fit', /[012]/);
+      expect(await words.locator('p').evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))))).toBeGreaterThanOrEqual(12.5);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await chooseLanguage(page, 'en');
   await page.getByRole('button', { name: 'Confirm' }).click(); // it reveals the flagship
   await expect(page.getByRole('button', { name: /^Christopher Columbus.*2 of 8 taken/ })).toBeVisible();
   const berths = page.locator('.expedition', { hasText: 'Columbus' }).locator('.berths'); // players' marks, no initials or numbers
