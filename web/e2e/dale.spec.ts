@@ -129,9 +129,9 @@ type Asked = 'action' | 'stall_card';
 const QUESTIONS = JSON.parse(readFileSync('src/games/dale/questions.json', 'utf8')) as Record<Asked, Record<string, unknown>>;
 
 /** Opens a table of four where the first player is asked this, as the server would ask. */
-async function openQuestion(page: Page, server: TestServer, question: Asked, change: (view: any) => void = () => {}): Promise<void> {
+async function openQuestion(page: Page, server: TestServer, question: Asked, change: (view: any, offers: any) => void = () => {}): Promise<void> {
   const { view, prompt, notes, offers, actor } = structuredClone(QUESTIONS[question]);
-  change(view);
+  change(view, offers);
   await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
@@ -164,6 +164,18 @@ test('behind a tray of cards neither the market nor the actions can be reached',
   await choice.focus();
   await expect(choice).toBeFocused();
   await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('where only the actions glow, so does a card with a free roll', async ({ page, server }) => {
+  await openQuestion(page, server, 'action', (view, offers) => {
+    Object.assign(view.seats[0], { hand: 'oce1 rac1 squ1 junk junk' });
+    const [buy] = offers;
+    offers.push(...['buy +3', 'buy +4', 'roll oce1'].map((say, number) => ({ ...buy, say, action: buy.action + 900 + number })));
+  });
+  const glow = (card: string) => page.locator(`.hand [data-card="${card}"]`).evaluate((each) => getComputedStyle(each, '::after').borderTopColor);
+  await expect(page.locator('.actions .lit')).toHaveCount(4);
+  expect(await glow('rac1'), 'a technique').toBe('rgba(0, 0, 0, 0)');
+  expect(await glow('oce1')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('copiers tell what they are a copy of, or would be, and cover neither words nor prices', async ({ page, server }) => {

@@ -72,7 +72,15 @@ test('in Dale of Merchants the actions glow before their cards where there is mu
   await expect(page.locator('.bar.mine')).toContainText('Your action');
   await expect(hand).not.toHaveCount(0);
   await market.last().click(); // both steps at once
-  await expect(page.locator('.actions .current')).toContainText('Market');
+  const selected = page.locator('.actions .chosen');
+  await expect(selected).toHaveText('Market');
+  await expect(selected).toHaveAttribute('aria-current', 'step');
+  await page.mouse.move(2, 2);
+  expect((await glowing(page)).filter((each) => each.includes('possible'))).toEqual([]);
+  await page.waitForTimeout(600); // no double click
+  await selected.click();
+  await expect(selected, 'the second click takes the action back').toHaveCount(0);
+  await expect(page.locator('.bar.mine')).toContainText('Your action');
 });
 
 test('a selected card has a frame and a tick, and a lesson points with corners', async ({ page, server }) => {

@@ -22,6 +22,18 @@ export class ActionSteps {
     return this.#session?.isMyTurn && !this.#session.picks.length ? ACTIONS.filter((action) => this.#session!.offers.some((offer) => beginsAction(action, offer))) : [];
   }
 
+  /** The action that is marked as selected: begun, part of the draft, or in progress. */
+  get selected(): Action | null {
+    if (this.choice) return this.begun;
+    return this.drafted ?? (this.#session?.isMyTurn ? this.board().view.action : null) ?? null;
+  }
+
+  /** The action of the draft. */
+  get drafted(): Action | null {
+    const picks = this.#session?.picks ?? [];
+    return ACTIONS.find((action) => picks.some((pick) => beginsAction(action, pick))) ?? null;
+  }
+
   /** What the player has to choose next, in words; null if the server asks. */
   get choice(): BegunChoice | null {
     if (!this.begun || !this.#possible.includes(this.begun)) return null;

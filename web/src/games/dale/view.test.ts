@@ -14,7 +14,8 @@ test('card faces and stacks come from the server', () => {
   expect(stackNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 test('offers that begin an action', () => {
-  expect(beginsAction('technique', offer('roll oce1'))).toBe(true);
+  expect(beginsAction('technique', offer('play mac1'))).toBe(true);
+  expect(beginsAction('technique', offer('roll oce1'))).toBe(false); // costs no action
   expect(beginsAction('inventory', offer('build'))).toBe(false);
 });
 test('the hand: equal cards are numbered, open cards come last', () =>

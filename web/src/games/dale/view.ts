@@ -30,10 +30,13 @@ export type Action = (typeof ACTIONS)[number];
 
 /** Whether an offer starts an action. */
 export function beginsAction(action: Action, { say }: Offer): boolean {
-  if (action === 'technique') return /^(play|roll|reveal) /.test(say);
+  if (action === 'technique') return say.startsWith('play ');
   if (action === 'market') return say.startsWith('buy ');
   return say === (action === 'stall' ? 'build' : 'tidy');
 }
+
+/** Whether an offer uses an ability of a card, which costs no action. */
+export const usesAbility = ({ say }: Offer): boolean => /^(roll|reveal) /.test(say);
 
 /** A hand card: its reference in notations, the printed card, and its open state. */
 export interface HandCard {
