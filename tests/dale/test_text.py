@@ -160,6 +160,19 @@ def test_a_card_from_a_stall_is_summed_up_with_its_stack() -> None:
     )
 
 
+def test_the_log_tells_both_cards_of_a_swap_in_a_stall() -> None:
+    table = dale("squ rac cha mac", P1="hand squ4", P2="hand junk; stall rac1 / squ1 junk", P3="hand junk")
+    after = table.play("play squ4", "stack 2", "pick junk")
+    told = [event_log(after, seat)[-1] for seat in range(3)]
+    assert told == [
+        "You take Junk from Ben’s stack 2 and put Acorn in its place.",
+        "Ada takes Junk from your stack 2 and puts Acorn in its place.",
+        "Ada takes Junk from Ben’s stack 2 and puts Acorn in its place.",
+    ]
+    alone = table.play("play squ4", "stack 2").play("pick junk")
+    assert event_log(alone, 1) == ["Ada takes Junk from your stack 2."]  # what was played is told in an earlier line
+
+
 def test_tidying_up_is_summed_up_by_the_cards() -> None:
     table = dale(TWO, P1="hand junk junk rac1")
     assert summary(table, "tidy", "card junk", "card junk", "end") == "You discard 2 × Junk."

@@ -52,6 +52,7 @@ SAMPLES = {
     },
     "dale": {
         "card": "dale-card-mac5b",
+        "replacement": "dale-card-squ4",
         "as": "dale-card-squ1",
         "cards": "dale-card-mac1 dale-card-junk*2",
         "technique": "dale-card-rac4",

@@ -128,17 +128,18 @@ test.describe('on a small phone', () => {
 type Asked = 'action' | 'stall_card';
 const QUESTIONS = JSON.parse(readFileSync('src/games/dale/questions.json', 'utf8')) as Record<Asked, Record<string, unknown>>;
 
-/** Opens a table of four where the first player is asked this, as the server would ask. */
-async function openQuestion(page: Page, server: TestServer, question: Asked, change: (view: any, offers: any) => void = () => {}): Promise<void> {
+/** Opens a table of four where the first player is asked this, as the server would ask, after a move that was `told`. */
+async function openQuestion(page: Page, server: TestServer, question: Asked, change: (view: any, offers: any) => void = () => {}, told: object[] = []): Promise<void> {
   const { view, prompt, notes, offers, actor } = structuredClone(QUESTIONS[question]);
   change(view, offers);
   await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
-      const data = JSON.parse(String(message)) as { t: string; scene?: Record<string, unknown> };
+      const data = JSON.parse(String(message)) as { t: string; version: number; scene?: Record<string, unknown>; log: object[] };
       if (data.t === 'step') return; // a bot has moved at the real table
       if (data.scene) Object.assign(data.scene, { view, prompt, notes, offers, actor });
+      if (data.scene && told.length) data.log.push({ version: data.version + 1, at: 0, kind: 'moved', seat: 1, move: 1, texts: told });
       socket.send(JSON.stringify(data));
     });
   });
@@ -148,7 +149,10 @@ async function openQuestion(page: Page, server: TestServer, question: Asked, cha
 }
 
 test('behind a tray of cards neither the market nor the actions can be reached', async ({ page, server }) => {
-  await openQuestion(page, server, 'stall_card', ({ seats }) => Object.assign(seats[2], { stacks: 7, next_stack: 8 }));
+  const [person, thing] = [(seat: number) => ({ is: 'person', seat }), (card: string) => ({ is: 'thing', id: `dale-card-${card}` })];
+  const swap = { is: 'text', id: 'dale-event-swaps-in-stall', args: { seat: person(1), player: person(0), stack: 2, card: thing('rac2'), replacement: thing('squ4') } };
+  await openQuestion(page, server, 'stall_card', ({ seats }) => Object.assign(seats[2], { stacks: 7, next_stack: 8 }), [swap]);
+  await expect(page.locator('[role=log]'), 'both cards of a swap').toContainText(/takes .+ from your stack\s2 and puts Acorn in its place\./);
   await expect(page.locator('.stall .warning'), 'one stack is missing').toHaveText('7/8');
   const choice = page.locator('.tray button').first();
   await expect(choice).toBeVisible();

@@ -701,6 +701,13 @@ dale-event-takes-from-stall = { $you ->
        *[no] { $player }’s stack { $stack }
     }.
 }
+dale-event-swaps-in-stall = { $you ->
+    [yes] You take { NAME($card) } from { $player }’s stack { $stack } and put { NAME($replacement) } in its place.
+   *[no] { $seat } takes { NAME($card) } from { $to-you ->
+        [yes] your stack { $stack }
+       *[no] { $player }’s stack { $stack }
+    } and puts { NAME($replacement) } in its place.
+}
 dale-event-mixes = { $you ->
     [yes] Your cards and { $player }’s are shuffled together ({ $count }) and dealt out.
    *[no] { $seat }’s cards and { $to-you ->

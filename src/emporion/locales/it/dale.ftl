@@ -697,6 +697,13 @@ dale-event-takes-from-stall = { $you ->
        *[no] dalla pila { $stack } di { $player }
     }.
 }
+dale-event-swaps-in-stall = { $you ->
+    [yes] Prendi la carta { NAME($card) } dalla pila { $stack } di { $player } e metti al suo posto la carta { NAME($replacement) }.
+   *[no] { $seat } prende la carta { NAME($card) } { $to-you ->
+        [yes] dalla tua pila { $stack }
+       *[no] dalla pila { $stack } di { $player }
+    } e mette al suo posto la carta { NAME($replacement) }.
+}
 dale-event-mixes = { $you ->
     [yes] Le tue carte e quelle di { $player } vengono mescolate insieme ({ $count } in tutto) e ridistribuite.
    *[no] Le carte di { $seat } e { $to-you ->

@@ -698,6 +698,13 @@ dale-event-takes-from-stall = { $you ->
        *[no] stapel { $stack } van { $player }
     }.
 }
+dale-event-swaps-in-stall = { $you ->
+    [yes] Je neemt { NAME($card) } uit stapel { $stack } van { $player } en legt { NAME($replacement) } ervoor in de plaats.
+   *[no] { $seat } neemt { NAME($card) } uit { $to-you ->
+        [yes] jouw stapel { $stack }
+       *[no] stapel { $stack } van { $player }
+    } en legt { NAME($replacement) } ervoor in de plaats.
+}
 dale-event-mixes = { $you ->
     [yes] Jouw kaarten en die van { $player } worden samen geschud ({ $count }) en weer uitgedeeld.
    *[no] De kaarten van { $seat } en { $to-you ->

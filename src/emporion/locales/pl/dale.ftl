@@ -796,6 +796,13 @@ dale-event-takes-from-stall = { $you ->
        *[no] ze stosu { $stack } gracza { $player }
     }.
 }
+dale-event-swaps-in-stall = { $you ->
+    [yes] Zabierasz { NAME($card, form: "acc") } ze stosu { $stack } gracza { $player }, a na to miejsce kładziesz { NAME($replacement, form: "acc") }.
+   *[no] { $seat } zabiera { NAME($card, form: "acc") } { $to-you ->
+        [yes] z twojego stosu { $stack }
+       *[no] ze stosu { $stack } gracza { $player }
+    }, a na to miejsce kładzie { NAME($replacement, form: "acc") }.
+}
 dale-event-mixes = { $you ->
     [yes] Twoje karty i karty gracza { $player } ({ $count }) zostają razem przetasowane i rozdane na nowo.
    *[no] { $to-you ->

@@ -19,6 +19,7 @@ export function eventPlaces({ id, args = {} }: Message, seat: number | null): st
   const event = id.replace('dale-event-', '');
   const other = (args.player as PlayerRef | undefined)?.seat;
   if (event === 'stack') return [zone(`stack-${seat}-${args.stack}`)];
+  if (event.endsWith('-stall')) return [zone(`stack-${other}-${args.stack}`)];
   if (OF_OTHER[event] && other !== undefined) return [zone(`${OF_OTHER[event]}-${other}`)];
   if (event === 'pays') return [zone(`hand-${seat}`), zone(`discard-${seat}`)]; // where the cards came from, and where they lie
   if (event === 'loses') return [zone(`hand-${seat}`)];

@@ -16,9 +16,9 @@ installPatterns('dale', PATTERNS);
 /** Events that are told to the mover, too: techniques, the die, and effects on other players. None of them names a card that only the mover knows, since
  * the next hot-seat player sees them too. */
 const SHOWN =
-  'plays plays-copy rolls loses steals slips-hidden drops grabs-hidden gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
+  'plays plays-copy rolls loses steals slips-hidden drops grabs-hidden gives-hidden takes-from-stall swaps-in-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
-const isLoss = (message: string): boolean => /-(loses|steals|grabs(-hidden)?|takes-from-stall|mixes)$/.test(message);
+const isLoss = (message: string): boolean => /-(loses|steals|grabs(-hidden)?|takes-from-stall|swaps-in-stall|mixes)$/.test(message);
 
 export const plugin: GamePlugin<DaleView, DaleDescription> = {
   Board,

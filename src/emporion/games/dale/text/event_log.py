@@ -21,9 +21,19 @@ UNORDERED = ("draws", "dealt", "grabs", "gives", "looks")
 def narrate(events: Sequence[DescribedEvent], _view: DaleView) -> list[Message]:
     """The messages for a sequence of events."""
     messages: list[Message] = []
-    for (event, *_), run in groupby(events, key=group_key):
+    for (event, *_), run in groupby(with_replacements(events), key=group_key):
         messages += messages_for(str(event), list(run))
     return messages
+
+
+def with_replacements(events: Sequence[DescribedEvent]) -> Iterator[DescribedEvent]:
+    """The events; a card taken from a stall comes with the card that takes its place, the technique played before."""
+    played = None
+    for event in events:
+        if event["event"] == "plays":
+            played = event["card"]
+        takes = event["event"] == "takes_from_stall" and played is not None
+        yield {**event, "replacement": played} if takes else event
 
 
 def group_key(event: DescribedEvent) -> tuple[object, ...]:
@@ -143,6 +153,14 @@ def uncovers(event: DescribedEvent) -> Iterator[Message]:
     yield Message(f"dale-event-{what}", arguments(event))
 
 
+def takes_from_stall(event: DescribedEvent) -> Iterator[Message]:
+    if "replacement" in event:
+        replacement = card_name(event["replacement"])
+        yield Message("dale-event-swaps-in-stall", {**arguments(event), "replacement": replacement})
+    else:
+        yield Message("dale-event-takes-from-stall", arguments(event))
+
+
 def mixes(event: DescribedEvent) -> Iterator[Message]:
     yield Message("dale-event-mixes", {**players(event), "count": event["cards"]})
 
@@ -155,5 +173,6 @@ FORMATTERS: Mapping[str, Callable[[DescribedEvent], Iterator[Message]]] = {
     "slips": slips,
     "hides": hides,
     "uncovers": uncovers,
+    "takes_from_stall": takes_from_stall,
     "mixes": mixes,
 }
