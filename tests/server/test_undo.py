@@ -133,6 +133,17 @@ def test_undo_alone_ends_at_a_reveal(shared_server: LiveServer, rated: bool) -> 
         assert (answer["error"]["id"], active.scene["undo"]["alone"]) == ("match-undo-revealed", False)
 
 
+def test_who_goes_on_after_a_reveal_learns_why_there_is_no_undo(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
+    table = ada.open_table(game="discovery", seats="me apprentice")
+    with ada.at(table) as at_a:
+        at_a.wait_for(lambda scene: scene["actor"] == scene["you"])
+        act(at_a, say="take")
+        assert (at_a.scene["undo"]["alone"], at_a.scene["undo"]["refusal"]) == (True, None)
+        act(at_a, say="accept")
+        assert (at_a.scene["undo"]["alone"], at_a.scene["undo"]["refusal"]["id"]) == (False, "match-undo-revealed")
+
+
 # Undo requests
 
 
@@ -143,7 +154,14 @@ def test_an_undo_request_needs_the_consent_of_all(either_server: LiveServer) -> 
             act(one, two, three)
         assert ask(one, 0)["t"] == "done"
         turns(one, two, three)
-        assert two.scene["undo"] == {"alone": False, "asked_by": 0, "to": 0, "agreed": [], "back_to": None}
+        assert two.scene["undo"] == {
+            "alone": False,
+            "asked_by": 0,
+            "to": 0,
+            "agreed": [],
+            "back_to": None,
+            "refusal": None,
+        }
         assert ask(two, 1)["error"]["id"] == "table-already-asked"
         assert one.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
         assert two.command("answer", agrees=True)["t"] == "done"

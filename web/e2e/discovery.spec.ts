@@ -204,6 +204,15 @@ test('impossible actions explain why, and a closer look says what a card does', 
   await columbus.hover({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('tooltip')).toContainText('any other');
   await expect(page.getByRole('tooltip'), 'where the numbers come from').not.toContainText('reconstructed');
+
+  const undo = page.locator('.bar.mine .undo');
+  await expect(undo).toBeEnabled();
+  await page.locator('[data-zone="display"][data-card].lit').first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(undo, 'a contract was turned up').toBeDisabled();
+  await expect(undo).toHaveAccessibleDescription(/revealed/);
+  await undo.click({ force: true });
+  await expect(page.locator('.toast')).toContainText('Something new has been revealed');
 });
 
 test('on phones my mission is whole while the flagship is on a contract', async ({ page, server }) => {

@@ -356,6 +356,11 @@ class Match:
                 return move.seat == seat
         return False
 
+    def has_begun_turn(self, seat: int) -> bool:
+        """Whether a seat is to act and has chosen something, and no other seat has moved since."""
+        version = self.last_choice_of(seat)
+        return self.actor == seat and version is not None and all(move.seat == seat for move in self.log[version:])
+
     def last_move_of(self, seat: int) -> int | None:
         """The version before the last move of a seat."""
         return next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)

@@ -106,6 +106,7 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     to: int | None = None
     agreed: list[int] = []
     back_to: Annotated[int | None, Meta(description="The version to which I return by undoing alone.")] = None
+    refusal: Annotated[Message | None, Meta(description="Why I cannot undo my last choice of this turn.")] = None
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):

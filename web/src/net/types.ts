@@ -671,4 +671,5 @@ export interface UndoInfo {
   to?: number | null;
   agreed?: number[];
   back_to?: number | null;
+  refusal?: Message | null;
 }

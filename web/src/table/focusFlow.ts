@@ -11,7 +11,7 @@ const BEGINNINGS = '.game :is(button.possible, button.price.enough)';
 const HELD = '.game .pickable.chosen[aria-pressed="true"]';
 const ANSWERS = '.bar.mine .on .button:enabled';
 /** Buttons that take something back: before the answers on the page, but never what is asked. */
-const RETREATS = '.bar.mine .back .button:enabled';
+const RETREATS = '.bar.mine .back .button:enabled:not([aria-disabled])';
 
 const visible = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
 

@@ -15,7 +15,7 @@ import msgspec
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
-from emporion.kernel.errors import BadMove, LocalizedError
+from emporion.kernel.errors import BadMove, CannotUndo, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Choice, Message, PlayerRef, ScoreSheet
 from emporion.kernel.view import GameDescription, GameView
@@ -241,17 +241,19 @@ def clock_of(table: Table) -> ClockInfo | None:
 
 def undo_of(table: Table, viewer: int) -> UndoInfo:
     asked, match = table.undo_request, table.match
-    back_to = None
+    back_to, refusal = None, None
     is_last = match is not None and viewer != SPECTATOR and match.is_last_person(viewer)
     if match is not None and is_last and asked is None and table.stage is Stage.RUNNING:
         try:
             version = match.version_to_undo(viewer)
             table.check_not_before_start(version)
             back_to = version if table.seats[viewer].is_played_by_person else None
+        except CannotUndo as problem:
+            refusal = problem.message if match.has_begun_turn(viewer) else None
         except LocalizedError:
             pass
     if asked is None:
-        return UndoInfo(back_to is not None, back_to=back_to)
+        return UndoInfo(back_to is not None, back_to=back_to, refusal=refusal)
     return UndoInfo(False, asked.seat, asked.to, sorted(table.agreed))
 
 
