@@ -194,13 +194,23 @@ def prompt(table: Table, language: str = "en") -> str:
     return Translator(language, NAMES, 0).translate(GAME.text.prompt(view))
 
 
-def test_the_prompt_speaks_of_a_stack_only_if_it_can_be_built() -> None:
-    assert prompt(dale(TWO, P1="hand rac1")) == (
-        "Your action: Technique, Stall (build stack 1), Market (buy) or Inventory (discard)."
-    )
-    assert prompt(dale(TWO, P1="hand rac2")) == (
-        "Your action: Technique, Market (buy) or Inventory (discard). You can’t build stack 1 yet."
-    )
+@pytest.mark.parametrize(
+    ("hand", "market", "expected"),
+    [
+        ("rac1 junk", "mac2", "Your action: Technique, Stall (build stack 1), Market (buy) or Inventory (discard)."),
+        ("junk junk", "mac2", "Your action: Market (buy) or Inventory (discard). You can’t build stack 1 yet."),
+        ("junk junk", "mac4", "Your action: Inventory (discard). You can’t build stack 1 yet."),
+    ],
+)
+def test_the_prompt_names_the_actions_that_are_possible(hand: str, market: str, expected: str) -> None:
+    assert prompt(dale(TWO, P1=f"hand {hand}", market=f"{market} - - - -")) == expected
+
+
+def test_a_note_tells_what_costs_no_action() -> None:
+    table = dale(TWO, P1="hand oce1 junk", market="mac2 - - - -")
+    assert "Technique" not in prompt(table)
+    assert "Using Bold Haggler costs no action." in notes(table)
+    assert not any("costs no action" in note for note in notes(table.play("roll oce1", die="2")))
 
 
 def test_the_prompt_after_ones_actions_names_the_cards_that_can_be_used() -> None:

@@ -219,6 +219,8 @@ test('ending one’s actions with cards in hand asks once and can be cancelled; 
   expect(await waitForTurn(page)).toBe('turn');
   const [end, bar] = [page.getByRole('button', { name: /end your actions/i }), page.locator('.bar.mine')];
   const asked = await bar.locator('.prompt').innerText();
+  const actions = await page.locator('.actions button').evaluateAll((buttons) => buttons.map((each) => [each.textContent!.trim(), each.classList.contains('possible')] as const));
+  expect(actions.filter(([name]) => asked.includes(name)), 'the prompt names what is possible').toEqual(actions.filter(([, isPossible]) => isPossible));
   await expect(end).not.toHaveClass(/main/); // it does not invite
   await end.click();
   await expect(bar.locator('.warning')).toBeVisible();

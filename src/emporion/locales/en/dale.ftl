@@ -236,10 +236,18 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = The game is over.
 dale-prompt-waiting = { $seat } is deciding.
-dale-prompt-action = Your action: Technique, { $build ->
-    [yes] Stall (build stack { $stack }), Market (buy) or Inventory (discard).
-   *[no] Market (buy) or Inventory (discard). You can’t build stack { $stack } yet.
+dale-prompt-action = Your action: { $several ->
+    [yes] { $actions } or { $last }.
+   *[no] { $last }.
+}{ $build ->
+    [yes] { "" }
+   *[no] { " " }You can’t build stack { $stack } yet.
 }
+dale-prompt-no-action = There’s no action left that you can do.
+dale-prompt-can-technique = Technique
+dale-prompt-can-stall = Stall (build stack { $stack })
+dale-prompt-can-market = Market (buy)
+dale-prompt-can-inventory = Inventory (discard)
 dale-prompt-before-delivery = Your actions are done. { $usable ->
     [yes] You can still use { NAME($cards) }, or go on to your Delivery.
    *[no] Go on to your Delivery.
@@ -292,6 +300,7 @@ dale-prompt-throw-market = Which market card do you throw away next? The last on
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = You can’t afford any card: your hand is worth { $worth }.
+dale-note-no-cost = Using { NAME($cards) } costs no action.
 dale-note-price = Price { $price }, your hand is worth { $worth }. Every card must be needed to reach the price.
 dale-note-payment = Price { $price }, paid so far { $cards } = { $paid }
 dale-note-stack = Stack { $stack }, so far { $cards } = { $sum }

@@ -237,10 +237,18 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = La partita è finita.
 dale-prompt-waiting = { $seat } sta decidendo.
-dale-prompt-action = La tua azione: Tecnica, { $build ->
-    [yes] Bancarella (forma la pila { $stack }), Mercato (compra) o Riordino (scarta).
-   *[no] Mercato (compra) o Riordino (scarta). La pila { $stack } non si può ancora formare.
+dale-prompt-action = La tua azione: { $several ->
+    [yes] { $actions } o { $last }.
+   *[no] { $last }.
+}{ $build ->
+    [yes] { "" }
+   *[no] { " " }La pila { $stack } non si può ancora formare.
 }
+dale-prompt-no-action = Non puoi più fare nessuna azione.
+dale-prompt-can-technique = Tecnica
+dale-prompt-can-stall = Bancarella (forma la pila { $stack })
+dale-prompt-can-market = Mercato (compra)
+dale-prompt-can-inventory = Riordino (scarta)
 dale-prompt-before-delivery = Hai finito le azioni. { $usable ->
     [yes] Puoi ancora usare l’abilità di { NAME($cards) }, o passare alla Consegna.
    *[no] Passa alla Consegna.
@@ -293,6 +301,7 @@ dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima fi
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Non puoi permetterti nessuna carta: la tua mano vale { $worth }.
+dale-note-no-cost = Usare l’abilità di { NAME($cards) } non costa azioni.
 dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Usa solo carte che servono a raggiungere il prezzo.
 dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
 dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }

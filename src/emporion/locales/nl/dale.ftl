@@ -236,10 +236,18 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Het spel is afgelopen.
 dale-prompt-waiting = { $seat } is aan zet.
-dale-prompt-action = Jouw actie: Truc, { $build ->
-    [yes] Kraam (stapel { $stack } bouwen), Markt (kopen) of Opruimen (afleggen).
-   *[no] Markt (kopen) of Opruimen (afleggen). Stapel { $stack } kun je nog niet bouwen.
+dale-prompt-action = Jouw actie: { $several ->
+    [yes] { $actions } of { $last }.
+   *[no] { $last }.
+}{ $build ->
+    [yes] { "" }
+   *[no] { " " }Stapel { $stack } kun je nog niet bouwen.
 }
+dale-prompt-no-action = Je kunt geen actie meer doen.
+dale-prompt-can-technique = Truc
+dale-prompt-can-stall = Kraam (stapel { $stack } bouwen)
+dale-prompt-can-market = Markt (kopen)
+dale-prompt-can-inventory = Opruimen (afleggen)
 dale-prompt-before-delivery = Je acties zitten erop. { $usable ->
     [yes] Je kunt nog { NAME($cards) } gebruiken, of doorgaan met de levering.
    *[no] Ga door met de levering.
@@ -292,6 +300,7 @@ dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste k
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Je kunt nu geen enkele kaart betalen: je handkaarten zijn { $worth } waard.
+dale-note-no-cost = { NAME($cards) } gebruiken kost geen actie.
 dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Elke kaart moet nodig zijn om aan de prijs te komen.
 dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
 dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }

@@ -313,10 +313,18 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
-dale-prompt-action = Twoja akcja: Trik, { $build ->
-    [yes] Stragan (zbuduj stos { $stack }), Rynek (kup kartę) albo Sprzątanie (odrzuć karty).
-   *[no] Rynek (kup kartę) albo Sprzątanie (odrzuć karty). Stosu { $stack } nie możesz jeszcze zbudować.
+dale-prompt-action = Twoja akcja: { $several ->
+    [yes] { $actions } albo { $last }.
+   *[no] { $last }.
+}{ $build ->
+    [yes] { "" }
+   *[no] { " " }Stosu { $stack } nie możesz jeszcze zbudować.
 }
+dale-prompt-no-action = Nie możesz już wykonać żadnej akcji.
+dale-prompt-can-technique = Trik
+dale-prompt-can-stall = Stragan (zbuduj stos { $stack })
+dale-prompt-can-market = Rynek (kup kartę)
+dale-prompt-can-inventory = Sprzątanie (odrzuć karty)
 dale-prompt-before-delivery = Koniec akcji. { $usable ->
     [yes] Możesz jeszcze użyć { NAME($cards, form: "gen") } albo przejść do Dostawy.
    *[no] Przejdź do Dostawy.
@@ -374,6 +382,7 @@ dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia trafi 
 
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Nie stać cię na żadną kartę: twoja ręka jest warta { $worth }.
+dale-note-no-cost = Użycie { NAME($cards, form: "gen") } nie kosztuje akcji.
 dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Nie dokładaj karty, bez której i tak starczy.
 dale-note-payment = Cena { $price }, wyłożono: { $cards } = { $paid }
 dale-note-stack = Stos { $stack }, wyłożono: { $cards } = { $sum }

@@ -66,6 +66,7 @@ export interface DaleView {
   looked: string;
   purse?: number;
   can_build?: boolean;
+  can_do?: ("inventory" | "market" | "stall" | "technique")[];
   usable?: string;
   copies?: Record<string, Model[]>;
   price?: number;

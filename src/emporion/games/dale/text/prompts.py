@@ -20,8 +20,7 @@ def prompt(view: DaleView) -> Message:
         return Message("dale-prompt-waiting", {"seat": player_ref(view.actor)})
     match view.question:
         case "action":
-            facts = {"stack": view.viewer.next_stack, "build": "yes" if view.can_build else "no"}
-            return Message("dale-prompt-action", facts)
+            return prompt_for_action(view)
         case "extra_stack":
             return Message("dale-prompt-extra-stack", {"stack": view.viewer.next_stack})
         case "before_delivery" | "end_of_turn" | "more_cookies":
@@ -53,6 +52,20 @@ def prompt(view: DaleView) -> Message:
             return Message(f"dale-prompt-{question.replace('_', '-')}")
 
 
+def prompt_for_action(view: DaleView) -> Message:
+    """The actions that can be done; without a stack, that it cannot be built yet."""
+    stack = view.viewer.next_stack
+    possible = [Message(f"dale-prompt-can-{action}", {"stack": stack}) for action in view.can_do or ()]
+    if not possible:
+        return Message("dale-prompt-no-action")
+    *others, last = possible
+    build = "yes" if view.can_build else "no"
+    return Message(
+        "dale-prompt-action",
+        {"actions": others, "last": last, "several": "yes" if others else "no", "stack": stack, "build": build},
+    )
+
+
 def ordered(view: DaleView) -> str:
     """Whether discards lie in the order in which they are named (5.4), as an argument of messages."""
     return "yes" if view.order_matters else "no"
@@ -73,6 +86,8 @@ def notes(view: DaleView, legal: Sequence[int]) -> list[Message]:
     all_shown = view.question == "action" and actions.END in legal
     if all_shown and any(view.market) and not any(action < actions.BUILD for action in legal):
         lines.append(Message("dale-note-nothing-to-buy", {"worth": view.purse or 0}))
+    if view.question == "action" and view.usable:
+        lines.append(Message("dale-note-no-cost", {"cards": cards_named(view.usable.split())}))
     if view.sum and view.question == "payment" and view.laid:
         facts = {"price": view.sum.goal, "paid": view.sum.total}
         lines.append(Message("dale-note-payment", {**facts, "cards": laid_cards(view)}))

@@ -184,9 +184,10 @@ class DaleView(GameView, frozen=True, kw_only=True):
     """The most that the viewer's hand can pay in the viewer's turn."""
     can_build: bool | UnsetType = UNSET
     """Whether the viewer can build a stack, while the viewer's action is asked."""
+    can_do: tuple[ActionName, ...] | UnsetType = UNSET
+    """The actions that the viewer can do then."""
     usable: str | UnsetType = UNSET
-    """In the viewer's turn, before and after the Delivery: the cards whose ability can be used, or that can copy
-    Cookies."""
+    """In the viewer's turn: the cards whose ability can be used at no cost, or that can copy Cookies."""
     copies: dict[str, tuple[Model, ...]] | UnsetType = UNSET
     """In the viewer's turn: what each undecided copier in the hand can become, by its reference."""
     price: int | UnsetType = UNSET

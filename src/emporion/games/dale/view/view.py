@@ -21,7 +21,7 @@ from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, De
 from emporion.games.dale.rules.chameleons import base_as, cache_identities, cache_values, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
-from emporion.games.dale.rules.legal import legal_between_actions
+from emporion.games.dale.rules.legal import add_abilities, legal_actions, legal_between_actions
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
@@ -31,6 +31,7 @@ from emporion.games.dale.view.forced import view_forced
 from emporion.games.dale.view.purpose import action_in_progress, purpose
 from emporion.games.dale.view.structs import (
     DECK_NAMES,
+    ActionName,
     DaleSeat,
     DaleView,
     DeckName,
@@ -110,6 +111,7 @@ def seat_view(public: DaleView, s: State, seat: int, remembered: bool = False) -
             seen,
             purse=view_purse(s),
             can_build=view_can_build(s),
+            can_do=view_can_do(s),
             usable=view_usable(s),
             copies=view_copies(s) if in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
             forced=view_forced(s),
@@ -212,15 +214,34 @@ def view_can_build(s: State) -> bool | UnsetType:
     return bool(can_build(s, workspace))
 
 
-def view_usable(s: State) -> str | UnsetType:
-    """The cards that an answer other than to go on would use."""
-    question = current_step(s)
-    if question not in (Step.BEFORE_DELIVERY, Step.END_OF_TURN, Step.MORE_COOKIES):
+def view_can_do(s: State) -> tuple[ActionName, ...] | UnsetType:
+    """The actions that a legal choice begins, the one that needs only a card in the hand last."""
+    if current_step(s) != Step.ACTION or s.over:
         return UNSET
+    legal = [0] * (LONGEST_LEGAL + 1)
+    found = legal[: legal_actions(s, Workspace(), legal)]
+    possible: dict[ActionName, bool] = {
+        "technique": any(actions.PLAY < action <= actions.ROLL for action in found),
+        "stall": actions.BUILD in found,
+        "market": any(action < actions.BUILD for action in found),
+        "inventory": actions.TIDY in found,
+    }
+    return tuple(name for name, is_possible in possible.items() if is_possible)
+
+
+def view_usable(s: State) -> str | UnsetType:
+    """The cards that an answer would use, other than to go on or to do an action."""
+    question = current_step(s)
     answers = [0] * (LONGEST_LEGAL + 1)
-    found = answers[: legal_between_actions(s, Workspace(), answers, question)]
-    references = [action - (actions.CARD if question == Step.MORE_COOKIES else actions.REVEAL) for action in found]
-    return " ".join(CODES[kind_of(s, each) - 1] for each in references if each > 0)
+    if question == Step.ACTION and not s.over:
+        count = add_abilities(s, answers, 0, True)
+    elif question in (Step.BEFORE_DELIVERY, Step.END_OF_TURN, Step.MORE_COOKIES):
+        count = legal_between_actions(s, Workspace(), answers, question)
+    else:
+        return UNSET
+    first = actions.CARD if question == Step.MORE_COOKIES else actions.ROLL
+    references = [(action - first - 1) % actions.REFERENCES + 1 for action in answers[:count] if action > first]
+    return " ".join(CODES[kind_of(s, each) - 1] for each in dict.fromkeys(references))
 
 
 def view_copies(s: State) -> dict[str, tuple[Model, ...]]:
