@@ -17,6 +17,7 @@ from emporion.kernel.messages import Message
 from emporion.match import Match
 from emporion.match.composition import Composition, PartialMove
 from emporion.match.draft import Draft, compose, extend
+from emporion.server.room.final_scores import final_scores
 from emporion.server.room.frames import follow_picks, hint_question
 from emporion.server.room.hint_worker import (
     Candidate,
@@ -277,6 +278,33 @@ def test_in_a_decided_game_hints_give_no_points_away(name: str) -> None:
     assert found.moves[0].is_best
     assert min(best) > max(weaker), "the moves called weaker score less"
     assert not any(game.format_action(move.actions[0]) == "end" for move in found.moves if move.is_best)
+
+
+def middle_of_a_won_game() -> Any:
+    """The leader can sell yellow goods at once. Otherwise the opponent buys red ones, and pirates take the yellow ones.
+    Nobody is about to end the game."""
+    tokens = {"red": 1, "blue": 1, "yellow": 1, "green": 1}
+    winner = {"hand": "B5 B5", "goods": "Y2 Y3 Y5", "points": 60, "tokens": tokens}
+    ships = {"red": 4, "blue": 1, "yellow": 4, "green": 1}
+    doc = {"players": 2, "turn": 60, "active": "P2", "market": "Y2 R5", "farm": "R3 B3 G2", "ships": ships}
+    seats = [{"hand": "B5 R5", "goods": "R5 R3", "points": 2}, winner]
+    return position.from_json(find("carthage"), {"game": "carthage", **doc, "seats": seats})
+
+
+@pytest.mark.parametrize("luck", [1, 2, 3])
+def test_long_before_the_end_a_decided_game_is_played_for_points(luck: int) -> None:
+    game, state = find("carthage"), middle_of_a_won_game()
+    engine.compiled(game).prepare()
+    concealed = reference.concealed(game, state, reference.actor(game, state))
+    found = search_moves(game, concealed, (), [luck, 2], iterations=400, seconds=None)
+    assert all(move.expected is not None and move.expected > 0.9 for move in found.moves), "the game is won"
+    drafts = [compose(game, state, move.actions) for move in found.moves]
+    assert final_scores(game, [state], drafts, [1, 2]) is None, "it is long"
+    said = [game.format_action(move.actions[0]) for move in found.moves]
+    assert said[0] == "buy", "goods are sold at once"
+    scores = {move.is_best: move.score or 0 for move in reversed(found.moves)}
+    assert not any(move.is_best and each.startswith("reserve") for move, each in zip(found.moves, said, strict=True))
+    assert scores[True] - scores[False] >= 1
 
 
 def hinted(*best: bool, many: int = 0) -> FoundMoves:

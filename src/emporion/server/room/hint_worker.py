@@ -4,8 +4,8 @@ processes (`bot_pool.py`), from what the player knows.
 One search from the beginning of the move gives all figures. Its decisions are followed until the move is complete: a
 decision that only completes a move has the completion that the search assumed, any other the actions that the search
 looked at. Consequences are the events that follow in all of several determinizations, so nothing hidden has a part in
-them; a very likely one may be among them. Near the end of the game, moves that win about equally often are compared by
-their final scores.
+them; a very likely one may be among them. Near the end of the game, and as soon as it is decided, moves that win about
+equally often are compared by their scores.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from emporion.kernel.messages import DescribedEvent, Message
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.view import GameView
 from emporion.match.draft import Draft, begins_another_move, compose, extend
-from emporion.server.room.final_scores import Scores, final_scores, scores_more
+from emporion.server.room.final_scores import Scores, expected_scores, final_scores, scores_more
 
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
@@ -38,6 +38,7 @@ WORLDS = 12  # determinizations in which a consequence must follow to be told
 MAX_VIEWS = 4  # different views after a move that are compared, since they take longest to make
 SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
+DECIDED = 0.1  # win share up to which a game is lost: there, points hardly change the win share any more
 MAX_FOLLOWING = 20  # decisions without a choice after a move
 
 
@@ -56,7 +57,7 @@ class MoveHint(msgspec.Struct, frozen=True):
     is_best: bool
     """The search's choice, or about as good."""
     score: float | None = None
-    """The player's expected final score; None unless the end is near."""
+    """The player's expected final score; None unless the end is near or the game is decided."""
 
 
 class FoundMoves(msgspec.Struct, frozen=True):
@@ -115,13 +116,21 @@ class Candidate(NamedTuple):
     line: Line
     sentence: Message
     scores: Scores | None = None
-    """Near the end of the game, in the same worlds for all candidates."""
+    """Near the end of the game or once it is decided, in the same worlds for all candidates."""
 
 
 def with_scores(game: Game, worlds: Sequence[Any], moves: Sequence[Candidate], rng: list[int]) -> list[Candidate]:
-    """The candidates with their final scores if the game is about to end."""
-    scores = final_scores(game, worlds, [each.draft for each in moves], rng)
+    """The candidates with their scores if the game is about to end, or if it is decided."""
+    drafts = [each.draft for each in moves]
+    scores = final_scores(game, worlds, drafts, rng)
+    if scores is None and is_decided(moves):
+        scores = expected_scores(game, worlds, drafts, rng)
     return [each._replace(scores=own) for each, own in zip(moves, scores, strict=True)] if scores else [*moves]
+
+
+def is_decided(moves: Sequence[Candidate]) -> bool:
+    """Whether the player has won or lost with the search's choice, as far as it can tell."""
+    return not DECIDED < moves[0].line.expected < 1 - DECIDED
 
 
 def best_of(moves: Sequence[Candidate]) -> list[Candidate]:

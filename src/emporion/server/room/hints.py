@@ -30,7 +30,7 @@ class Advice(NamedTuple):
     verdict: Verdict
     iterations: int
     moves: Sequence[MoveHint]
-    """The best first, then by win share; without a best one, in no order."""
+    """The best first, then by win share in percent, of equals by points; without a best one, in no order."""
 
 
 class Hints:
@@ -87,6 +87,6 @@ def advice(question: HintQuestion, found: FoundMoves, fitting: Sequence[MoveHint
         verdict = "open"
     else:
         verdict = "equal" if len(best) > 1 else "clear"
-    weaker = sorted(fitting[1:], key=lambda move: move.expected or 0, reverse=True)
+    weaker = sorted(fitting[1:], key=lambda move: (round(move.expected or 0, 2), move.score or 0), reverse=True)
     shown = [*fitting[:1], *weaker] if verdict == "clear" else best[:MAX_EQUAL]
     return Advice(question.move, verdict, found.iterations, shown)

@@ -45,7 +45,8 @@ class HintMove(msgspec.Struct, frozen=True):
     ]
     share: Annotated[float, Meta(ge=0, le=1, description="Its share of the search's visits: the higher, the surer.")]
     score: Annotated[
-        float | None, Meta(description="My expected final score after it; null unless the game is about to end.")
+        float | None,
+        Meta(description="My expected final score after it; null unless the game is about to end or decided."),
     ] = None
 
 
