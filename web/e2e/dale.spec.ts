@@ -272,7 +272,12 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   await expect(page.locator('[role=log]')).toContainText('You discard');
   expect(await waitForTurn(page)).toBe('turn');
   expect(await kept!.evaluate((card) => card.isConnected)).toBe(true);
+  const news = page.locator('.hand .card-button:has(.new)');
+  await expect(news, 'what was drawn is marked').not.toHaveCount(0);
+  await expect(news.first()).toHaveAccessibleName(/, new/);
+  if (SOAK) await page.screenshot({ path: 'screenshots/dale-new-card.png' });
   await bar.getByRole('button', { name: /end your actions/i }).click();
+  await expect(news, 'until the next choice').toHaveCount(0);
   await bar.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('[role=log]')).toContainText('You end your actions.');
   expect(await waitForTurn(page)).toBe('turn');

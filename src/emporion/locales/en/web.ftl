@@ -34,6 +34,7 @@ web-guest = Guest
 web-you = (you)
 web-you-alone = You
 web-your-turn = Your turn
+web-new-card = new
 web-chosen = chosen
 web-touch-tip = Hold a finger on a card to take a closer look.
 
@@ -68,6 +69,7 @@ web-mark-playable = A glow: you can choose this now. Where there is a lot to cho
 web-mark-selected = A thick green frame with a tick: you have chosen this. Click it again to take it back.
 web-mark-focused = A dashed line: your keys act here. Enter chooses.
 web-mark-taught = Blue corners: this is what the lesson is talking about.
+web-mark-new = A star: this card has come to your hand since your last choice.
 web-mark-players = Each player has a colour and a shape. What carries it belongs to them.
 web-players-minutes = { $low }–{ $high } players · { $from }–{ $to } minutes
 web-my-games = Continue

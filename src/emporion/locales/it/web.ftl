@@ -34,6 +34,7 @@ web-guest = Ospite
 web-you = (tu)
 web-you-alone = Tu
 web-your-turn = Tocca a te
+web-new-card = nuova
 web-chosen = tua scelta
 web-touch-tip = Tieni il dito su una carta per vederla da vicino.
 
@@ -68,6 +69,7 @@ web-mark-playable = Un alone: puoi sceglierlo adesso. Se le scelte sono molte, s
 web-mark-selected = Una spessa cornice verde con la spunta: l’hai scelto. Cliccalo di nuovo per annullare.
 web-mark-focused = Una linea tratteggiata: qui agisce la tastiera. Invio sceglie.
 web-mark-taught = Angoli blu: è ciò di cui parla la lezione.
+web-mark-new = Una stella: la carta è arrivata nella tua mano dopo la tua ultima scelta.
 web-mark-players = Ogni giocatore ha un colore e una forma: ciò che li porta è suo.
 web-players-minutes = { $low }–{ $high } giocatori · { $from }–{ $to } minuti
 web-my-games = Le tue partite in corso

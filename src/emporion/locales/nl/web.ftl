@@ -34,6 +34,7 @@ web-guest = Gast
 web-you = (jij)
 web-you-alone = Jij
 web-your-turn = Jouw beurt
+web-new-card = nieuw
 web-chosen = gekozen
 web-touch-tip = Houd je vinger op een kaart om die van dichtbij te bekijken.
 
@@ -68,6 +69,7 @@ web-mark-playable = Een gloed: dit kun je nu kiezen. Is er veel te kiezen, dan g
 web-mark-selected = Een dik groen kader met een vinkje: dit heb je gekozen. Klik nog eens om het terug te nemen.
 web-mark-focused = Een streepjeslijn: hier werkt het toetsenbord. Enter kiest.
 web-mark-taught = Blauwe hoeken: hier gaat de les over.
+web-mark-new = Een ster: deze kaart is sinds je laatste keuze in je hand gekomen.
 web-mark-players = Elke speler heeft een kleur en een vorm. Wat die draagt, is van die speler.
 web-players-minutes = { $low }–{ $high } spelers · { $from }–{ $to } minuten
 web-my-games = Verderspelen

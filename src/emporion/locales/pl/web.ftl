@@ -34,6 +34,7 @@ web-guest = Gość
 web-you = (ty)
 web-you-alone = Ty
 web-your-turn = Twoja kolej
+web-new-card = nowa
 web-chosen = wybrano
 web-touch-tip = Przytrzymaj palec na karcie, aby obejrzeć ją z bliska.
 
@@ -68,6 +69,7 @@ web-mark-playable = Poświata: możesz to teraz wybrać. Gdy możliwości jest d
 web-mark-selected = Gruba zielona ramka z ptaszkiem: to już wybrane. Kliknij jeszcze raz, żeby cofnąć wybór.
 web-mark-focused = Linia przerywana: tu działa klawiatura. Enter wybiera.
 web-mark-taught = Niebieskie narożniki: o tym mówi lekcja.
+web-mark-new = Gwiazdka: ta karta trafiła na twoją rękę po twoim ostatnim wyborze.
 web-mark-players = Każdy gracz ma swój kolor i kształt. Co je nosi, należy do niego.
 web-players-minutes = { $low }–{ $high } graczy · { $from }–{ $to } minut
 web-my-games = Twoje partie

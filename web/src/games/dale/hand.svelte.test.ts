@@ -33,14 +33,29 @@ test('a look at the past leaves the hand of the present as it was', () => {
   expect(shown()).toBe('squ1 junk');
   props.view = viewWith('mac2 squ1 junk', 7);
   expect(shown(), 'a new card joins at the end').toBe('squ1 junk mac2');
+  const marked = (): (string | undefined)[] => {
+    flushSync();
+    return [...document.querySelectorAll<HTMLElement>('.hand [data-card]:has(.new)')].map((card) => card.dataset.card);
+  };
+  expect(marked(), 'it is marked').toEqual(['mac2']);
   [session.playback.isStill, props.view] = [true, viewWith('mac4 squ1', 5)];
   expect(shown().split(' ').sort()).toEqual(['mac4', 'squ1']);
   [session.playback.isStill, props.view] = [true, viewWith('mac4 squ1 junk', 6)];
   expect(shown().split(' ').sort()).toEqual(['junk', 'mac4', 'squ1']);
+  expect(marked(), 'nothing is new in the past').toEqual([]);
   [session.playback.isStill, props.view] = [false, viewWith('mac2 squ1 junk', 7)];
   expect(shown(), 'not sorted in the middle of a turn').toBe('squ1 junk mac2');
   props.view = viewWith('mac2 squ1 junk', 8);
   expect(shown(), 'sorted for the next turn').toBe('mac2 squ1 junk');
+  expect(marked(), 'still, after a look at the past').toEqual(['mac2']);
+  session.picks = [scene.offers[0]!];
+  expect(marked(), 'until the next choice').toEqual([]);
+  session.picks = [];
+  props.view = viewWith('squ1 junk', 8);
+  shown();
+  session.connection.log = [{ version: 1, kind: 'tookback' } as Board['log'][number]];
+  props.view = viewWith('mac2 squ1 junk', 8);
+  expect([shown(), marked()], 'what is taken back is not new').toEqual(['squ1 junk mac2', []]);
   void unmount(hand);
 });
 
