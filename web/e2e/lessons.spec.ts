@@ -233,11 +233,18 @@ test.describe('on a phone', () => {
       await expect(page.locator('header .speed')).toHaveAccessibleName(new RegExp(`${speed}$`));
     }
     await page.evaluate(() => {
-      const seen = ((window as any).seen = { told: [] as string[], faults: [] as string[] });
-      new MutationObserver(() => {
+      const seen = ((window as any).seen = { told: [] as string[], faults: [] as string[], flights: 0 });
+      new MutationObserver((records) => {
+        for (const flying of records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches('body > .ship'))) {
+          const fill = (ship: HTMLElement): string => ship.style.getPropertyValue('--goods-fill');
+          const goal = [...document.querySelectorAll<HTMLElement>('[data-ship]')].find((ship) => fill(ship) === fill(flying))!;
+          seen.flights += 1;
+          if (getComputedStyle(goal).opacity !== '0') seen.faults.push(`${goal.dataset.ship} is drawn twice`);
+        }
         const words = document.querySelector<HTMLElement>('.playback .words');
         const text = words?.innerText.trim() ?? '';
         if (text && seen.told.at(-1) !== text) seen.told.push(text);
+        if (/^(From the Farm|New in the Market)/.test(text) && document.querySelector('[data-zone="farm"]')) seen.faults.push(`${text}, but the Farm is refilled`);
         if (words && words.scrollHeight > words.clientHeight + 1) seen.faults.push(`“${text}” is cut`);
         for (const caption of document.querySelectorAll('.own .bubble')) if (words) seen.faults.push(`“${caption.textContent}” is told twice`);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -247,7 +254,9 @@ test.describe('on a phone', () => {
     await page.waitForFunction(() => (window as any).seen.told.some((text: string) => text.startsWith('You get a blue token')) || !document.querySelector('.playback, .bar .confirm'), null, { timeout: 120_000 });
     await page.keyboard.press('Escape'); // the rest is like it
     await expect(progress).toHaveAttribute('value', '10');
-    const seen: { told: string[]; faults: string[] } = await page.evaluate(() => (window as any).seen);
+    const seen: { told: string[]; faults: string[]; flights: number } = await page.evaluate(() => (window as any).seen);
+    expect(seen.flights, 'ships sail').toBeGreaterThan(0);
+    expect(seen.told.some((text) => text.startsWith('New in the Market'))).toBe(true);
     expect(seen.faults, 'on a phone the bar tells what happens to me, whole').toEqual([]);
     expect(seen.told).toContain('You sell blue goods: (3 + 1) × 4 = 16, 4 points.');
     expect(seen.told.filter((text) => /\+\d/.test(text)), 'points belong to their sale').toEqual([]);

@@ -97,3 +97,13 @@ test('a turn begins with the first event after its heading', () => {
   expect(beginning([2], by(1, 'buys'), by(1, 'pays'), by(2, 'turn'))).toBe(2);
   expect(beginning([1], by(1, 'buys'), by(2, 'turn'), by(2, 'completes'))).toBe(1);
 });
+
+test('events take as long as their captions are read, and those of a kind that follow each other the same time', () => {
+  const texts = [by(1, 'buys'), event('sails'), event('sails', { to: 'a place with a long name, far from everything that is known' }), by(1, 'gives', { player: person(0) })];
+  const words = ({ id, args }: Message): string => `${id} ${String(args?.to ?? '')}`;
+  const lengths = scriptOf(line(1, texts), table(), table(), { ...plugin, moments: undefined } as unknown as GamePlugin, words)!.beats.map(({ length }) => length);
+  expect(lengths[1]).toBe(lengths[2]);
+  expect(lengths[1]).toBeGreaterThan(lengths[0]!);
+  expect(lengths[3], 'what others do to me takes longer').toBeGreaterThan(lengths[0]!);
+  expect(Math.max(...lengths) / Math.min(...lengths), 'nothing flashes by beside what stays').toBeLessThan(3);
+});

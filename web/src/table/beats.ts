@@ -3,18 +3,19 @@ import type { GamePlugin, Told } from '../games/gamePlugin';
 import type { LogLine, Message, PlayerRef, Seen } from '../net/types';
 import type { Beat, Missed, Script, Summary } from './playback.svelte';
 
-const SHORTEST = 420; // milliseconds of an event at normal speed
-const A_CHARACTER = 10; // milliseconds for reading
+const SHORTEST = 720; // milliseconds of an event at normal speed: cards have arrived where they go
+const NOTICED = 360; // milliseconds until one reads
+const A_CHARACTER = 9; // milliseconds for reading
 const LONGEST = 1300;
-const SCORED = 1.25; // what is scored takes longer
-const MINE = 2; // so does what others do to me
+const SCORED = 1.2; // what is scored takes longer
+const MINE = 1.6; // so does what others do to me
 
 /** How a move is shown: null if at once. My own moves are, unless points are scored; `told` says what they caused. */
 export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GamePlugin, translate: (text: Message) => string): Script | null {
   if (line.kind !== 'moved' || !before.view || !after.view) return null;
   const isScored = isSequence(line, plugin);
   if (isMine(line, after) && !isScored) return null;
-  const beats = line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after, translate)));
+  const beats = evenly(line.texts.flatMap((text, number) => (line.heads?.includes(number) ? [] : beatsOf(text, number + 1, line, plugin, after, translate))));
   const views = plugin.moments?.(before.view, after.view, line.texts, isScored) ?? [];
   const isSequenced = ({ id }: Message): boolean => plugin.sequencedEvents.has(id);
   const end = isScored ? line.texts.findIndex(isSequenced) : line.texts.length; // what is scored happens with the result
@@ -26,6 +27,16 @@ export function scriptOf(line: LogLine, before: Seen, after: Seen, plugin: GameP
   const head = line.heads?.[0] ?? Infinity;
   const turnAt = beats.findIndex(({ told }) => told > head);
   return { beats, moments, turnAt: turnAt < 0 ? beats.length : turnAt, resultAt: !moments.length ? 0 : isScored ? beats.findLastIndex(({ text }) => isSequenced(text)) + 1 : beats.length };
+}
+
+/** Events of a kind that follow each other, such as ships that sail, take the same time: that of the longest. */
+function evenly(beats: Beat[]): Beat[] {
+  const isAlike = (one: Beat, other: Beat): boolean => one.text.id === other.text.id && one.concernsMe === other.concernsMe;
+  return beats.map((beat, index) => {
+    const first = beats.slice(0, index).findLastIndex((each) => !isAlike(each, beat)) + 1;
+    const next = beats.findIndex((each, number) => number > index && !isAlike(each, beat));
+    return { ...beat, length: Math.max(...beats.slice(first, next < 0 ? undefined : next).map(({ length }) => length)) };
+  });
 }
 
 /** Whether a move causes several events that are told even to the player who made it. */
@@ -105,7 +116,7 @@ function beatsOf(event: Message, told: number, line: LogLine, plugin: GamePlugin
   const isScored = plugin.sequencedEvents.has(event.id);
   return (isScored ? (plugin.expandEvent?.(event) ?? [event]) : [event]).map((text) => {
     const named = (text.args?.seat as PlayerRef | undefined)?.seat ?? null;
-    const reading = Math.min(LONGEST, Math.max(SHORTEST, 220 + A_CHARACTER * translate(text).length));
+    const reading = Math.min(LONGEST, Math.max(SHORTEST, NOTICED + A_CHARACTER * translate(text).length));
     const concernsMe = line.seat !== after.you && mentions(text, after.you); // a bot that plays for me is not another player
     return {
       text,

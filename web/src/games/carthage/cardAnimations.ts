@@ -65,6 +65,6 @@ function ofRefill(events: Message[]): CardAnimation[] {
 function ofShips(old: CarthageView, now: CarthageView): CardAnimation[] {
   return COLOURS.filter((colour) => old.ships[colour] !== now.ships[colour]).map((colour) => {
     const ship = `[data-ship="${colour}"]`;
-    return { from: ship, to: ship, delay: 160 };
+    return { from: ship, to: ship, delay: 160, isUnique: true };
   });
 }
