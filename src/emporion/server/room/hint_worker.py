@@ -123,7 +123,7 @@ def with_scores(game: Game, worlds: Sequence[Any], moves: Sequence[Candidate], r
     """The candidates with their scores if the game is about to end, or if it is decided."""
     drafts = [each.draft for each in moves]
     scores = final_scores(game, worlds, drafts, rng)
-    if scores is None and is_decided(moves):
+    if scores is None and game.heuristics.has_evaluation and is_decided(moves):
         scores = expected_scores(game, worlds, drafts, rng)
     return [each._replace(scores=own) for each, own in zip(moves, scores, strict=True)] if scores else [*moves]
 
