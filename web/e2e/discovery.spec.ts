@@ -215,7 +215,7 @@ test('impossible actions explain why, and a closer look says what a card does', 
   await expect(page.locator('.toast')).toContainText('Something new has been revealed');
 });
 
-test('on phones my mission is whole while the flagship is on a contract', async ({ page, server }) => {
+test('on phones and upright tablets my mission is whole while the flagship is on a contract', async ({ page, server }) => {
   await page.goto(`${server.address}/practice/discovery`);
   await page.getByRole('link', { name: 'The flagship fits' }).click();
   await waitForTurn(page);
@@ -226,8 +226,8 @@ test('on phones my mission is whole while the flagship is on a contract', async 
   for (const language of SOAK ? LANGUAGES : (['nl'] as const)) { // it has the longest words
     await page.setViewportSize(SCREENS.desktop);
     await chooseLanguage(page, language);
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 740 });
+    for (const [width, height] of [[390, 740], [360, 740], [768, 1024], [820, 1180]]) {
+      await page.setViewportSize({ width: width!, height: height! });
       await page.locator('.mine .fact dd').evaluateAll((all) => all.forEach((each) => (each.innerHTML = '+88'))); // late in the game
       await expect.poll(() => factFaults(page), { message: `${language}, ${width} pixels` }).toEqual([]);
     }
