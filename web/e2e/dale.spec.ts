@@ -10,7 +10,7 @@ const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
 
 /** Controls by preference: build a stack if possible, otherwise buy a card. */
 const PREFERRED = [
-  '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.buttons .button:not(:has(svg))',
+  '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.buttons .button:not(:has(svg))', '.actions .end.possible',
 ];
 
 /** One tap on the board or next to the prompt. */
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 const ASKING = ['rac2', 'rac3', 'rac4', 'rac5a', 'rac5b', 'oce3', 'oce5a'];
 const asking = (within: string): string => ASKING.map((card) => `${within} .card-button.lit:not(.chosen)[data-card="${card}"]`).join();
 /** Plays such a card, or else buys one, or else whatever comes first. */
-const UNTIL_ASKED = ['.buttons .main:has(svg)', asking('.hand'), asking('.market'), '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.tray button', '.menu button', '.buttons .button'];
+const UNTIL_ASKED = ['.buttons .main:has(svg)', asking('.hand'), asking('.market'), '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.tray button', '.menu button', '.buttons .button:not(.undo)', '.actions .end.possible'];
 /** A technique is played within a few turns. */
 const MOST_STEPS = 150;
 
@@ -219,12 +219,15 @@ test('ending one’s actions with cards in hand asks once and can be cancelled; 
   expect(await waitForTurn(page)).toBe('turn');
   const [end, bar] = [page.getByRole('button', { name: /end your actions/i }), page.locator('.bar.mine')];
   const asked = await bar.locator('.prompt').innerText();
-  const actions = await page.locator('.actions button').evaluateAll((buttons) => buttons.map((each) => [each.textContent!.trim(), each.classList.contains('possible')] as const));
+  const actions = await page.locator('.actions button:not(.end)').evaluateAll((buttons) => buttons.map((each) => [each.textContent!.trim(), each.classList.contains('possible')] as const));
   expect(actions.filter(([name]) => asked.includes(name)), 'the prompt names what is possible').toEqual(actions.filter(([, isPossible]) => isPossible));
-  await expect(end).not.toHaveClass(/main/); // it does not invite
+  await expect(end).not.toHaveClass(/lit/); // it does not invite
+  const place = (await end.boundingBox())!;
   await end.click();
   await expect(bar.locator('.warning')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  const confirm = (await bar.getByRole('button', { name: 'Confirm' }).boundingBox())!;
+  expect(confirm.y > place.y + place.height || confirm.y + confirm.height < place.y, 'it lies where no Confirm ever is').toBe(true);
+  await expect(end).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar.locator('.prompt')).toHaveText(asked);
   await chooseWholePurchase(page);
@@ -276,7 +279,7 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   await expect(news, 'what was drawn is marked').not.toHaveCount(0);
   await expect(news.first()).toHaveAccessibleName(/, new/);
   if (SOAK) await page.screenshot({ path: 'screenshots/dale-new-card.png' });
-  await bar.getByRole('button', { name: /end your actions/i }).click();
+  await page.getByRole('button', { name: /end your actions/i }).click();
   await expect(news, 'until the next choice').toHaveCount(0);
   await bar.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('[role=log]')).toContainText('You end your actions.');

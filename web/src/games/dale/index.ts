@@ -29,8 +29,8 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   optionFields: { decks: DeckField },
   optionText: (option, value) =>
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
-  /** Only ending a step has no control on the board. */
-  isOnBoard: ({ say }) => say !== 'end',
+  /** Only ending a step has no control on the board. Ending one's actions by choice has one: beside the prompt it would lie where Confirm does. */
+  isOnBoard: ({ say }, { view, session }) => say !== 'end' || (!session?.goesOn && ((session?.drafted?.view as DaleView | undefined) ?? view).question === 'action'),
   /** Going on to the Delivery draws cards, which is no surprise. */
   needsNoConfirmation: ({ say }) => say === 'end',
   cards: ({ decks }) => [
