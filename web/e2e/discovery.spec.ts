@@ -392,6 +392,12 @@ test('the largest figures of opponents are whole on small phones, and piles stan
       await expect.poll(cutFacts, { message: `${opponents} opponents at ${size.width}` }).toEqual([]);
     }
   }
+  for (const size of [{ width: 360, height: 640 }, { width: 375, height: 667 }]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await waitForTurn(page);
+    for (const asked of ['.actions button >> nth=-1', '.hand .card-button >> nth=-1', '.pages button >> nth=0']) await expect(page.locator(asked), `${asked} at ${size.height}`).toBeInViewport({ ratio: 0.99 });
+  }
   for (const size of [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 1366 }]) {
     await page.setViewportSize(size);
     /** The smaller of the gaps on both sides of the piles. */

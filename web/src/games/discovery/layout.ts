@@ -36,3 +36,5 @@ export const THIRD = 240;
 export const AFTER_CARD = 160;
 /** How much of a row's width is turned to its next part. */
 export const NEXT_PART = 0.7;
+/** Phones on which the board is higher than its place. */
+export const LOW_PHONE = '(max-width: 640px) and (max-height: 740px)';
