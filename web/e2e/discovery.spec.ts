@@ -76,6 +76,7 @@ test('a selected ship shows where it fits, and goes there', async ({ page, serve
   await columbus.click();
   await page.getByRole('group', { name: 'Your flagship with' }).getByRole('button', { name: 'transport 2' }).click();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
+  await expect(page.locator('.bar')).toContainText('You can’t undo this: everyone sees your flagship.');
   for (const language of SOAK ? LANGUAGES : (['pl', 'nl'] as const)) {
     await chooseLanguage(page, language);
     for (const [width, height] of [[820, 1180], [768, 1024]] as const) {
@@ -135,6 +136,7 @@ test('nothing shifts in a turn; what is chosen is marked at Confirm, with its ac
   await ship.click();
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toBeVisible();
+  await expect(page.locator('.bar')).toContainText('You can’t undo this: the next ship card is turned up.');
   await expect(page.locator('.board .chosen')).toHaveCount(2); // the ship and the action
   await expect(page.locator(`[data-zone="purchase"][data-place="${place}"]`)).toHaveAccessibleName(/, chosen$/);
   await expect(buy).toHaveAttribute('aria-pressed', 'true');

@@ -39,6 +39,7 @@ def text_of(game: Game) -> GameText:
         consequences=consequences,
         warning=lambda _view, _action: None,
         explain_forced=partial(explain_forced, notation),
+        revealed=lambda _events: "",
         heading=TURN,
         refusal=lambda _view, action: Message(REFUSAL, {"move": notation.format(action)}),
         not_now=REFUSAL,

@@ -209,6 +209,9 @@ class GameText:
     """What was chosen for a player who had no choice, and why: from the view before it and the actions, which all
     answer the question of this view. True: a part of the question was answered before, and these are the only way to
     complete it; False: they are its only answer. None if they choose nothing, such as "done"."""
+    revealed: Callable[[Sequence[str]], str] = GENERIC
+    """The id of a clause that says what a move reveals, from the names of its events, or an empty string. Players read
+    it before they commit the move, so it must not depend on what they cannot know."""
     refusal: Callable[[View, int], Message] = GENERIC
     """Why an action is not possible now."""
     not_now: str = GENERIC

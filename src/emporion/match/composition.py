@@ -218,6 +218,14 @@ class Composition:
                 return MoveComplete(action)
         return NotPossible(text.refusal(self.question(here)[0], action))
 
+    def revealed(self, draft: Draft) -> Message | None:
+        """What a whole draft reveals, so that it cannot be undone; None if it reveals nothing."""
+        if not draft.reveals:
+            return None
+        events = [str(event["event"]) for event in self.match.describe(draft.seat, draft.events)]
+        what = self.match.game.text.revealed(events) or "match-reveals"
+        return Message("match-no-undo", {"what": Message(what)})
+
     def warnings(self, steps: Sequence[tuple[GameView, int]]) -> list[Message]:
         """Warnings to show before these actions, a whole draft, are committed: about those that were chosen among
         others."""

@@ -276,6 +276,7 @@ class Drafted(FromServer, frozen=True):
         list[ForcedChoice],
         Meta(description="A client that picks further sends these choices as picks, too, in their places."),
     ]
+    revealed: Annotated[Message | None, Meta(description="What a whole draft reveals, if anything.")] = None
     error: Annotated[
         Message | None, Meta(description="Why the last pick does not fit; the rest is the draft without it.")
     ] = None

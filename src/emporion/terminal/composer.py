@@ -118,8 +118,8 @@ class Composer:
         self.screen.print(text.summary(steps), style="bold")
         for warning in warnings:
             self.screen.print(warning, style="yellow")
-        if draft.reveals:
-            self.screen.print("terminal-confirm-reveal", style="dim")
+        if revealed := self.composition.revealed(draft):
+            self.screen.print(revealed, style="dim")
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):
             if answer == QUIT:
                 raise Leave

@@ -146,6 +146,7 @@ export interface Drafted {
   summary: Message | null;
   warnings: Message[];
   forced: ForcedChoice[];
+  revealed?: Message | null;
   error?: Message | null;
 }
 

@@ -236,6 +236,9 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , overpaying by { $over }.
 }
+carthage-reveals-market = new cards come to the Market
+carthage-reveals-payday = payday begins
+carthage-reveals-card = everyone sees your card
 carthage-forced-pay = Already selected: { NAME($cards, form: "code") }, { $rest ->
     [yes] the only way to pay with what you picked.
    *[no] the only way to pay.

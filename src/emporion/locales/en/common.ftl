@@ -33,7 +33,6 @@ terminal-ask = Your choice:
 terminal-continue = Enter: continue
 terminal-confirm = Enter: confirm · u: choose again · q: quit
 terminal-confirm-only = Press Enter to confirm, or type u to choose again.
-terminal-confirm-reveal = This reveals something new, so you can’t undo it.
 terminal-not-understood = “{ $text }” isn’t one of the choices. Type a number, or ? for help.
 terminal-no-such-number = There’s no choice { $number }. Choose from 1 to { $last }.
 terminal-too-many = “{ $text }” can’t be part of this move: the move is already complete, or something new is revealed first.
@@ -132,6 +131,8 @@ match-undo-nothing = You haven’t made a move to undo.
 match-score-position = This game began in the middle. What happened before isn’t listed here, but it counts in the totals.
 match-undo-others = Someone else has moved since, so you can’t undo.
 match-undo-revealed = Something new has been revealed since, so you can’t undo.
+match-no-undo = You can’t undo this: { $what }.
+match-reveals = something new is revealed
 
 ## Records. $detail is a technical text in English.
 

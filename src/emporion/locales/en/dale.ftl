@@ -429,6 +429,15 @@ dale-summary-worth = { $card } (worth { $number })
 dale-summary-effect = “{ $text }”
 dale-summary-nobody = You choose nobody.
 dale-summary-stack = stack { $stack }
+dale-reveals-draws = new cards are drawn
+dale-reveals-market = a new card comes to the market
+dale-reveals-top = the next market card is shown
+dale-reveals-die = the die is rolled
+dale-reveals-looks = you see hidden cards
+dale-reveals-random = a card is picked at random
+dale-reveals-mixes = the hands are shuffled
+dale-reveals-piles = your deck is turned over
+dale-reveals-shows = everyone sees your card
 dale-forced = Already selected: { $choices }{ $why ->
     [pay] , the only way to pay.
     [stack] , the only way to build this stack.

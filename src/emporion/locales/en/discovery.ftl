@@ -526,6 +526,12 @@ discovery-forced-ships = Already selected: { NAME($ships, form: "code") }{ $wild
    *[rest] , the only way with the ships you picked.
 }
 discovery-forced-answer = { $answers } Nothing else is possible.
+discovery-reveals-ship = the next ship card is turned up
+discovery-reveals-unseen = you see the contract
+discovery-reveals-contract = a new contract is turned up
+discovery-reveals-flagship = everyone sees your flagship
+discovery-reveals-hand = everyone sees your contract
+discovery-reveals-scoring = the scoring begins
 discovery-warning-unused = { $left ->
     [1] You have one action left.
    *[other] You haven’t done anything this turn yet.

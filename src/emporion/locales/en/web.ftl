@@ -163,7 +163,6 @@ web-wait-for-host = Waiting for the player who opened the table to start the gam
 web-your-move = Your decision
 web-decides = deciding
 web-confirm-question = Make this move?
-web-no-undo-after = You can’t undo this: it reveals something.
 web-chosen-for-you = { $rest ->
     [yes] The rest is already selected: nothing else fits.
    *[no] Already selected: nothing else is possible.

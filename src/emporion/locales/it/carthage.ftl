@@ -246,6 +246,9 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } di troppo.
 }
+carthage-reveals-market = nuove carte nel Mercato
+carthage-reveals-payday = comincia l’Incasso
+carthage-reveals-card = tutti vedranno la tua carta
 carthage-forced-pay = Già selezionato: { NAME($cards, form: "code") }, { $rest ->
     [yes] l’unico modo di pagare con le carte che hai scelto.
    *[no] l’unico modo di pagare.

@@ -33,7 +33,6 @@ terminal-ask = La tua scelta:
 terminal-continue = Invio: avanti
 terminal-confirm = Invio: conferma · u: scegli di nuovo · q: esci
 terminal-confirm-only = Premi Invio per confermare o scrivi u per scegliere di nuovo.
-terminal-confirm-reveal = Questa mossa svela informazioni nuove: poi non potrai più annullarla.
 terminal-not-understood = «{ $text }» non è una scelta valida. Scrivi un numero, oppure ? per l’aiuto.
 terminal-no-such-number = La scelta { $number } non esiste. Le scelte vanno da 1 a { $last }.
 terminal-too-many = «{ $text }» è di troppo: la mossa è già completa, oppure prima si scopre qualcosa di nuovo.
@@ -129,6 +128,8 @@ match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 match-score-position = Questa partita è cominciata a gioco già avviato. Ciò che è successo prima non è elencato, ma conta nei totali.
 match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
 match-undo-revealed = Nel frattempo si è scoperto qualcosa di nuovo: non si può più annullare nulla.
+match-no-undo = Non potrai annullare: { $what }.
+match-reveals = si scopre qualcosa di nuovo
 
 ## Records. $detail is a technical text in English.
 

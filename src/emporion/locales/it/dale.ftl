@@ -431,6 +431,15 @@ dale-summary-worth = { $card } (vale { $number })
 dale-summary-effect = «{ $text }»
 dale-summary-nobody = Non scegli nessuno.
 dale-summary-stack = pila { $stack }
+dale-reveals-draws = si pescano nuove carte
+dale-reveals-market = nuova carta al mercato
+dale-reveals-top = si scopre una carta del mercato
+dale-reveals-die = si tira il dado
+dale-reveals-looks = vedrai carte coperte
+dale-reveals-random = si sceglie una carta a caso
+dale-reveals-mixes = le mani vengono mescolate
+dale-reveals-piles = il tuo mazzo viene girato
+dale-reveals-shows = tutti vedranno la tua carta
 dale-forced = Già selezionato: { $choices }{ $why ->
     [pay] , l’unico modo di pagare.
     [stack] , l’unico modo di formare questa pila.

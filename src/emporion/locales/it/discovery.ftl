@@ -543,6 +543,12 @@ discovery-forced-ships = Già selezionato: { NAME($ships, form: "code") }{ $wild
    *[rest] , l’unica aggiunta possibile alle navi che hai scelto.
 }
 discovery-forced-answer = { $answers } Non c’è altra possibilità.
+discovery-reveals-ship = si scopre la prossima nave
+discovery-reveals-unseen = vedrai il contratto
+discovery-reveals-contract = si scopre un nuovo contratto
+discovery-reveals-flagship = tutti vedono la tua ammiraglia
+discovery-reveals-hand = tutti vedono il tuo contratto
+discovery-reveals-scoring = comincia il conteggio
 discovery-warning-unused = { $left ->
     [1] Ti resta ancora un’azione.
    *[other] In questo turno non hai ancora fatto nessuna azione.

@@ -163,7 +163,6 @@ web-wait-for-host = La partita comincia quando la avvia chi ha aperto il tavolo.
 web-your-move = La tua decisione
 web-decides = decide
 web-confirm-question = Confermi la mossa?
-web-no-undo-after = Non potrai annullarla: svela qualcosa.
 web-chosen-for-you = { $rest ->
     [yes] Il resto è già selezionato: nient’altro va bene.
    *[no] Già selezionato: non c’è altra possibilità.

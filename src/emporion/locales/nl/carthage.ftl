@@ -236,6 +236,9 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , dat is { $over } te veel.
 }
+carthage-reveals-market = nieuwe kaarten op de Markt
+carthage-reveals-payday = de betaaldag begint
+carthage-reveals-card = iedereen ziet je kaart
 carthage-forced-pay = Al gekozen: { NAME($cards, form: "code") }. { $rest ->
     [yes] Met de kaarten die je koos kan het niet anders.
    *[no] Alleen zo kun je betalen.

@@ -33,7 +33,6 @@ terminal-ask = Je keuze:
 terminal-continue = Enter: verder
 terminal-confirm = Enter: bevestigen · u: opnieuw kiezen · q: stoppen
 terminal-confirm-only = Druk op Enter om te bevestigen, of typ u om opnieuw te kiezen.
-terminal-confirm-reveal = Hierna wordt er iets onthuld en kun je niet meer terug.
 terminal-not-understood = “{ $text }” is geen van de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
 terminal-too-many = “{ $text }” komt te laat: de zet is al compleet, of er wordt eerst iets nieuws onthuld.
@@ -132,6 +131,8 @@ match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 match-score-position = Deze partij begon midden in het spel. Wat daarvoor is gebeurd staat hier niet, maar telt mee in de totalen.
 match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
 match-undo-revealed = Er is intussen iets onthuld, dus je kunt niets terugnemen.
+match-no-undo = Niet terug te nemen: { $what }.
+match-reveals = er wordt iets nieuws onthuld
 
 ## Records. $detail is a technical text in English.
 

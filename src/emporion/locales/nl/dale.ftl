@@ -429,6 +429,15 @@ dale-summary-worth = { $card } ({ $number } waard)
 dale-summary-effect = “{ $text }”
 dale-summary-nobody = Je kiest niemand.
 dale-summary-stack = stapel { $stack }
+dale-reveals-draws = er worden kaarten getrokken
+dale-reveals-market = nieuwe kaart op de markt
+dale-reveals-top = de marktstapel gaat open
+dale-reveals-die = er wordt gedobbeld
+dale-reveals-looks = je ziet gedekte kaarten
+dale-reveals-random = het lot kiest een kaart
+dale-reveals-mixes = de handkaarten worden geschud
+dale-reveals-piles = je trekstapel wordt omgedraaid
+dale-reveals-shows = iedereen ziet je kaart
 dale-forced = Al gekozen: { $choices }. { $why ->
     [pay] Alleen zo kun je betalen.
     [stack] Alleen zo kun je deze stapel bouwen.

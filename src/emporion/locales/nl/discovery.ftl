@@ -534,6 +534,12 @@ discovery-forced-ships = Al gekozen: { NAME($ships, form: "code") }{ $wild ->
    *[rest] Niets anders past bij de schepen die je koos.
 }
 discovery-forced-answer = { $answers } Iets anders kan niet.
+discovery-reveals-ship = er komt een nieuw schip
+discovery-reveals-unseen = je ziet het contract
+discovery-reveals-contract = er komt een nieuw contract
+discovery-reveals-flagship = iedereen ziet je vlaggenschip
+discovery-reveals-hand = iedereen ziet je contract
+discovery-reveals-scoring = de telling begint
 discovery-warning-unused = { $left ->
     [1] Je hebt nog één actie over.
    *[other] Je hebt deze beurt nog geen actie gedaan.

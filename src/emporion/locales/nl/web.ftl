@@ -163,7 +163,6 @@ web-wait-for-host = Wacht tot degene die de tafel heeft geopend, het spel start.
 web-your-move = Jouw keuze
 web-decides = is aan zet
 web-confirm-question = Deze zet doen?
-web-no-undo-after = Niet terug te nemen: er wordt iets onthuld.
 web-chosen-for-you = { $rest ->
     [yes] De rest is al gekozen: iets anders past niet.
    *[no] Al gekozen: iets anders kan niet.

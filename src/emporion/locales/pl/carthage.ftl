@@ -312,6 +312,9 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] { " " }(nadpłata: { $over }).
 }
+carthage-reveals-market = na Rynek trafią nowe karty
+carthage-reveals-payday = zacznie się Dzień Wypłaty
+carthage-reveals-card = wszyscy zobaczą twoją kartę
 carthage-forced-pay = Już zaznaczone: { NAME($cards, form: "code") } – { $rest ->
     [yes] z wybranymi kartami inaczej się nie da.
    *[no] inaczej nie da się zapłacić.

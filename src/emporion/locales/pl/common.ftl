@@ -36,7 +36,6 @@ terminal-ask = Twój wybór:
 terminal-continue = Enter: dalej
 terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz · q: wyjdź
 terminal-confirm-only = Naciśnij Enter, aby zatwierdzić, albo wpisz u, aby wybrać jeszcze raz.
-terminal-confirm-reveal = Ten ruch odkryje coś nowego, więc nie będzie można go cofnąć.
 terminal-not-understood = Nie ma opcji „{ $text }”. Wpisz numer albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Nie ma opcji nr { $number }. Wybierz numer od 1 do { $last }.
 terminal-too-many = „{ $text }” to już za dużo: ruch jest kompletny albo najpierw coś zostanie odkryte.
@@ -144,6 +143,8 @@ match-undo-nothing = Nie masz ruchu, który można by cofnąć.
 match-score-position = Ta partia zaczęła się w środku gry. Wcześniejszych zdarzeń tu nie widać, ale liczą się w sumach.
 match-undo-others = Ktoś inny wykonał już swój ruch, więc niczego nie można cofnąć.
 match-undo-revealed = Od tego czasu coś już odkryto, więc niczego nie można cofnąć.
+match-no-undo = Tego nie cofniesz: { $what }.
+match-reveals = coś zostanie odkryte
 
 ## Records. $detail is a technical text in English.
 

@@ -513,6 +513,15 @@ dale-summary-worth = { $card } (wartość { $number })
 dale-summary-effect = „{ $text }”
 dale-summary-nobody = Nie wybierasz nikogo.
 dale-summary-stack = stos { $stack }
+dale-reveals-draws = zostaną dobrane nowe karty
+dale-reveals-market = na Rynek trafi nowa karta
+dale-reveals-top = odkryje się karta z Talii Rynku
+dale-reveals-die = rzucisz kostką
+dale-reveals-looks = zobaczysz zakryte karty
+dale-reveals-random = karta zostanie wylosowana
+dale-reveals-mixes = ręce zostaną przetasowane
+dale-reveals-piles = twoja talia zostanie odwrócona
+dale-reveals-shows = wszyscy zobaczą twoją kartę
 dale-forced = Już zaznaczone: { $choices }{ $why ->
     [pay] { " " }– inaczej nie da się zapłacić.
     [stack] { " " }– inaczej tego stosu nie ułożysz.

@@ -646,6 +646,12 @@ discovery-forced-ships = Już zaznaczone: { NAME($ships, form: "code") }{ $wild 
    *[rest] { " " }– nic innego nie pasuje do wybranych okrętów.
 }
 discovery-forced-answer = { $answers } Nie ma innej możliwości.
+discovery-reveals-ship = odkryje się następna karta okrętu
+discovery-reveals-unseen = zobaczysz kontrakt z talii
+discovery-reveals-contract = odkryje się nowy kontrakt
+discovery-reveals-flagship = wszyscy zobaczą twój okręt flagowy
+discovery-reveals-hand = wszyscy zobaczą twój kontrakt
+discovery-reveals-scoring = zacznie się punktowanie
 discovery-warning-unused = { $left ->
     [1] Masz jeszcze jedną akcję do wykonania.
    *[other] Masz jeszcze obie akcje do wykonania.

@@ -159,7 +159,6 @@ web-wait-for-host = Partia zacznie się, gdy rozpocznie ją osoba, która otworz
 web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
-web-no-undo-after = Nie da się cofnąć: coś zostanie odkryte.
 web-chosen-for-you = { $rest ->
     [yes] Reszta jest już zaznaczona: nic innego nie pasuje.
    *[no] Już zaznaczone: nie ma innej możliwości.

@@ -455,6 +455,7 @@ def _draft_frame(composition: Composition, followed: Followed, request: int, ver
         summary=game.text.summary(steps) if steps else None,
         warnings=[*composition.warnings(steps)],
         forced=_forced_choices(composition, followed),
+        revealed=composition.revealed(here.draft) if whole else None,
         error=followed.error,
     )
 

@@ -9,6 +9,7 @@ from emporion.games.carthage.text.event_log import narrate
 from emporion.games.carthage.text.help import card_help, help_page
 from emporion.games.carthage.text.prompts import notes, prompt, question
 from emporion.games.carthage.text.refusals import refusal
+from emporion.games.carthage.text.reveals import revealed
 from emporion.games.carthage.text.score_sheet import score_sheet
 from emporion.games.carthage.view.description import TOPICS
 from emporion.games.carthage.view.picks import preview
@@ -28,6 +29,7 @@ TEXT = GameText(
     consequences=consequences,
     warning=lambda _view, _action: None,
     explain_forced=explain_forced,
+    revealed=revealed,
     heading="carthage-event-turn",
     refusal=refusal,
     not_now="carthage-refusal-moment",

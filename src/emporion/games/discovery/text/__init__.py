@@ -16,6 +16,7 @@ from emporion.games.discovery.text.event_log import narrate
 from emporion.games.discovery.text.help import CARDS, card_help, help_page
 from emporion.games.discovery.text.prompts import notes, prompt, question
 from emporion.games.discovery.text.refusals import NOT_NOW, refusal
+from emporion.games.discovery.text.reveals import revealed
 from emporion.games.discovery.text.score_sheet import score_sheet
 from emporion.games.discovery.view.description import TOPICS
 from emporion.games.discovery.view.picks import preview
@@ -35,6 +36,7 @@ TEXT = GameText(
     consequences=consequences,
     warning=warning,
     explain_forced=explain_forced,
+    revealed=revealed,
     heading="discovery-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,
