@@ -19,7 +19,7 @@ CHOSEN = "Already selected: F, the only ship that makes up the load."
 def composed(*lines: str) -> tuple[list[str], str]:
     """The move that these lines make, and what the screen showed."""
     match, answers, shown = match_of(game=GAME), iter(lines), io.StringIO()
-    match.state = discovery(P1="coins 9; hand R3; flagship RB; wild 1").state
+    match.state = discovery(P1="coins 9; idle G1; hand R3; flagship RB").state
     screen = Screen.of(GAME, Console(file=shown, width=100), "en", ("Ada", "Zoë"), lambda: next(answers))
     draft = Composer(match, screen.for_seat(0), undo=lambda: False, show_log=lambda _: None).compose()
     assert draft is not None
