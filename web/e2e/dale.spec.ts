@@ -154,6 +154,7 @@ test('behind a tray of cards neither the market nor the actions can be reached',
   await openQuestion(page, server, 'stall_card', ({ seats }) => Object.assign(seats[2], { stacks: 7, next_stack: 8 }), [swap]);
   await expect(page.locator('[role=log]'), 'both cards of a swap').toContainText(/takes .+ from your stack\s2 and puts Acorn in its place\./);
   await expect(page.locator('.stall .warning'), 'one stack is missing').toHaveText('7/8');
+  await expect(page.locator('.stall:has(.warning)')).toHaveAccessibleName(/7 of 8, one stack from winning/);
   const choice = page.locator('.tray button').first();
   await expect(choice).toBeVisible();
   for (const behind of ['.actions [data-key="w"]', '.market .card-button', '.market button.pile']) {
@@ -285,6 +286,20 @@ test('in a turn nothing shifts, cards stay in the hand, and unused actions are t
   await expect(page.locator('[role=log]')).toContainText('You end your actions.');
   expect(await waitForTurn(page)).toBe('turn');
   expect(await shiftsOf(page)).toEqual([]);
+  for (const viewport of [{ width: 360, height: 640 }, { width: 375, height: 667 }]) {
+    await page.setViewportSize(viewport);
+    const cut = (pieces: string) => page.evaluate((pieces) => {
+      const place = document.querySelector('.centre')!.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect());
+      return boxes.length ? boxes.filter(({ top, bottom }) => top < place.top || bottom > place.bottom).length : 'none';
+    }, pieces);
+    await page.locator('.actions [data-key="r"]').click();
+    await expect.poll(() => cut('.hand .card-button.lit'), `the hand is in view at ${viewport.height}`).toBe(0);
+    if (SOAK) await page.screenshot({ path: `screenshots/dale-low-${viewport.height}.png` });
+    await bar.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => cut('.market .card-button'), `the market is in view at ${viewport.height}`).toBe(0);
+  }
+  await page.setViewportSize(SCREENS.desktop);
   await page.goto(`${server.address}/rules/dale`);
   await expect(page.getByText('six faces: 0, 1, 1, 2, 2, 3')).toBeVisible();
   await expect(page.getByText('with the faces 0, 1, 1, 2, 2, 3')).toBeVisible();

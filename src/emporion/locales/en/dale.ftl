@@ -943,6 +943,7 @@ dale-web-top-first = The top card comes first.
 dale-web-empty-pile = This pile is empty.
 dale-web-discard-of = { $name }’s discard pile
 dale-web-stall-of = { $name }’s stall: { $count } of 8
+dale-web-near-end = one stack from winning
 dale-web-stall = Your stall: { $count } of 8 stacks
 dale-web-no-stacks = No stacks yet.
 dale-web-next-stack = Stack { $stack } is next: its cards must add up to exactly { $stack }. So far: { $sum }

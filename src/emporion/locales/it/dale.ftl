@@ -940,6 +940,7 @@ dale-web-top-first = La carta in cima viene per prima.
 dale-web-empty-pile = Questa pila è vuota.
 dale-web-discard-of = Scarti di { $name }
 dale-web-stall-of = Bancarella di { $name }: { $count } su 8
+dale-web-near-end = manca una pila alla vittoria
 dale-web-stall = La tua bancarella: { $count ->
     [one] { $count } pila
    *[other] { $count } pile

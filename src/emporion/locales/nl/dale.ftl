@@ -941,6 +941,7 @@ dale-web-top-first = De bovenste kaart staat vooraan.
 dale-web-empty-pile = Deze stapel is leeg.
 dale-web-discard-of = Aflegstapel van { $name }
 dale-web-stall-of = Kraam van { $name }: { $count } van 8
+dale-web-near-end = nog één stapel en het spel is gewonnen
 dale-web-stall = Jouw kraam: { $count } van 8 stapels
 dale-web-no-stacks = Er staat nog geen stapel.
 dale-web-next-stack = Stapel { $stack }, de volgende: samen precies { $stack } waard; tot nu toe gelegd: { $sum }

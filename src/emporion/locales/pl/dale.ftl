@@ -1053,6 +1053,7 @@ dale-web-top-first = Karta z wierzchu jest pierwsza.
 dale-web-empty-pile = Ten stos jest pusty.
 dale-web-discard-of = Stos kart odrzuconych gracza { $name }
 dale-web-stall-of = Stragan gracza { $name }: { $count } z 8 stosów
+dale-web-near-end = jeden stos od zwycięstwa
 dale-web-stall = Twój Stragan: { $count } z 8 stosów
 dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
 dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać razem dokładnie { $stack }, wyłożono dotąd: { $sum }

@@ -26,3 +26,5 @@ export const lettersOf = (name: string): number => name.length + (name.length < 
 export const PAPER_TOPS = { plain: 102, wordy: 71 };
 /** When consequences of a move begin to move, in milliseconds. */
 export const CONSEQUENCES = 160;
+/** Pixels around a piece that can be chosen, for its glow. */
+export const GLOW = 6;
