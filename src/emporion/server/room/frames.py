@@ -239,22 +239,23 @@ def clock_of(table: Table) -> ClockInfo | None:
     return ClockInfo(pace.kind.value, pace.time, pace.bonus, left, clock.running, table.at, clock.expires_at)
 
 
+NO_UNDO = UndoInfo(False)
+
+
 def undo_of(table: Table, viewer: int) -> UndoInfo:
     asked, match = table.undo_request, table.match
-    back_to, refusal = None, None
-    is_last = match is not None and viewer != SPECTATOR and match.is_last_person(viewer)
-    if match is not None and is_last and asked is None and table.stage is Stage.RUNNING:
-        try:
-            version = match.version_to_undo(viewer)
-            table.check_not_before_start(version)
-            back_to = version if table.seats[viewer].is_played_by_person else None
-        except CannotUndo as problem:
-            refusal = problem.message if match.has_begun_turn(viewer) else None
-        except LocalizedError:
-            pass
-    if asked is None:
-        return UndoInfo(back_to is not None, back_to=back_to, refusal=refusal)
-    return UndoInfo(False, asked.seat, asked.to, sorted(table.agreed))
+    if asked is not None:
+        return UndoInfo(False, asked.seat, asked.to, sorted(table.agreed))
+    if match is None or viewer == SPECTATOR or table.stage is not Stage.RUNNING or not match.is_last_person(viewer):
+        return NO_UNDO
+    try:
+        version = match.version_to_undo(viewer)
+        table.check_not_before_start(version)
+    except CannotUndo as problem:
+        return UndoInfo(False, refusal=problem.message) if match.has_begun_turn(viewer) else NO_UNDO
+    except LocalizedError:
+        return NO_UNDO
+    return UndoInfo(True, back_to=version) if table.seats[viewer].is_played_by_person else NO_UNDO
 
 
 _endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()

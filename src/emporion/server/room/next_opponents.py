@@ -17,8 +17,10 @@ CLEAR = 5
 def next_opponents(table: Table, seat: int) -> NextOpponents | None:
     """Stronger bots after a clear win against bots alone, easier ones after a clear defeat or a resignation; None if
     the same level suits the player, or there is no other."""
+    if table.stage is not Stage.OVER or table.opened.rated:
+        return None
     bots = [each.level for each in table.seats if each.kind == "bot"]
-    if table.stage is not Stage.OVER or table.opened.rated or len(bots) < len(table.seats) - 1:
+    if len(bots) < len(table.seats) - 1:
         return None
     known = [LADDER.index(level) for level in bots if level in LADDER]
     step = better_level(table, seat) if known else 0
