@@ -244,10 +244,10 @@ dale-prompt-action = Your action: { $several ->
    *[no] { " " }You can’t build stack { $stack } yet.
 }
 dale-prompt-no-action = There’s no action left that you can do.
-dale-prompt-can-technique = Technique
-dale-prompt-can-stall = Stall (build stack { $stack })
-dale-prompt-can-market = Market (buy)
-dale-prompt-can-inventory = Inventory (discard)
+dale-can-technique = Technique
+dale-can-stall = Stall (build stack { $stack })
+dale-can-market = Market (buy)
+dale-can-inventory = Inventory (discard)
 dale-prompt-before-delivery = Your actions are done. { $usable ->
     [yes] You can still use { NAME($cards) }, or go on to your Delivery.
    *[no] Go on to your Delivery.

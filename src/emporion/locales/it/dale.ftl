@@ -245,10 +245,10 @@ dale-prompt-action = La tua azione: { $several ->
    *[no] { " " }La pila { $stack } non si può ancora formare.
 }
 dale-prompt-no-action = Non puoi più fare nessuna azione.
-dale-prompt-can-technique = Tecnica
-dale-prompt-can-stall = Bancarella (forma la pila { $stack })
-dale-prompt-can-market = Mercato (compra)
-dale-prompt-can-inventory = Riordino (scarta)
+dale-can-technique = Tecnica
+dale-can-stall = Bancarella (forma la pila { $stack })
+dale-can-market = Mercato (compra)
+dale-can-inventory = Riordino (scarta)
 dale-prompt-before-delivery = Hai finito le azioni. { $usable ->
     [yes] Puoi ancora usare l’abilità di { NAME($cards) }, o passare alla Consegna.
    *[no] Passa alla Consegna.

@@ -244,10 +244,10 @@ dale-prompt-action = Jouw actie: { $several ->
    *[no] { " " }Stapel { $stack } kun je nog niet bouwen.
 }
 dale-prompt-no-action = Je kunt geen actie meer doen.
-dale-prompt-can-technique = Truc
-dale-prompt-can-stall = Kraam (stapel { $stack } bouwen)
-dale-prompt-can-market = Markt (kopen)
-dale-prompt-can-inventory = Opruimen (afleggen)
+dale-can-technique = Truc
+dale-can-stall = Kraam (stapel { $stack } bouwen)
+dale-can-market = Markt (kopen)
+dale-can-inventory = Opruimen (afleggen)
 dale-prompt-before-delivery = Je acties zitten erop. { $usable ->
     [yes] Je kunt nog { NAME($cards) } gebruiken, of doorgaan met de levering.
    *[no] Ga door met de levering.

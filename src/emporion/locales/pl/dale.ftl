@@ -321,10 +321,10 @@ dale-prompt-action = Twoja akcja: { $several ->
    *[no] { " " }Stosu { $stack } nie możesz jeszcze zbudować.
 }
 dale-prompt-no-action = Nie możesz już wykonać żadnej akcji.
-dale-prompt-can-technique = Trik
-dale-prompt-can-stall = Stragan (zbuduj stos { $stack })
-dale-prompt-can-market = Rynek (kup kartę)
-dale-prompt-can-inventory = Sprzątanie (odrzuć karty)
+dale-can-technique = Trik
+dale-can-stall = Stragan (zbuduj stos { $stack })
+dale-can-market = Rynek (kup kartę)
+dale-can-inventory = Sprzątanie (odrzuć karty)
 dale-prompt-before-delivery = Koniec akcji. { $usable ->
     [yes] Możesz jeszcze użyć { NAME($cards, form: "gen") } albo przejść do Dostawy.
    *[no] Przejdź do Dostawy.

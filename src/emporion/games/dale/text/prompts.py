@@ -55,7 +55,7 @@ def prompt(view: DaleView) -> Message:
 def prompt_for_action(view: DaleView) -> Message:
     """The actions that can be done; without a stack, that it cannot be built yet."""
     stack = view.viewer.next_stack
-    possible = [Message(f"dale-prompt-can-{action}", {"stack": stack}) for action in view.can_do or ()]
+    possible = [Message(f"dale-can-{action}", {"stack": stack}) for action in view.can_do or ()]
     if not possible:
         return Message("dale-prompt-no-action")
     *others, last = possible
