@@ -218,8 +218,14 @@ discovery-table-market = Market
 discovery-table-filling = upper row
 discovery-table-purchase = lower row
 discovery-table-piles = Piles { $piles } · ships turned up: { $purchases }
-discovery-table-first-in = First Scoring at purchase { $purchase }
-discovery-table-last-in = Last Scoring at purchase { $purchase }
+discovery-table-first-in = First Scoring { $purchase ->
+    [1] with the next purchase
+   *[other] in { $purchase } purchases
+}
+discovery-table-last-in = Last Scoring { $purchase ->
+    [1] with the next purchase
+   *[other] in { $purchase } purchases
+}
 discovery-table-first-due = First Scoring is out: { $turns ->
     [one] expeditions are scored at the end of this turn
    *[other] expeditions are scored after { $turns } turns, including this one

@@ -233,8 +233,14 @@ discovery-table-market = Mercato
 discovery-table-filling = in arrivo
 discovery-table-purchase = in vendita
 discovery-table-piles = Pile { $piles } · navi scoperte: { $purchases }
-discovery-table-first-in = Primo Conteggio: acquisto { $purchase }
-discovery-table-last-in = Ultimo Conteggio: acquisto { $purchase }
+discovery-table-first-in = Primo Conteggio { $purchase ->
+    [1] al prossimo acquisto
+   *[other] fra { $purchase } acquisti
+}
+discovery-table-last-in = Ultimo Conteggio { $purchase ->
+    [1] al prossimo acquisto
+   *[other] fra { $purchase } acquisti
+}
 discovery-table-first-due = È uscito il Primo Conteggio: { $turns ->
     [one] le spedizioni danno punti alla fine di questo turno
    *[other] le spedizioni danno punti tra { $turns } turni, questo incluso

@@ -226,8 +226,14 @@ discovery-table-market = Markt
 discovery-table-filling = aanvulrij
 discovery-table-purchase = kooprij
 discovery-table-piles = Stapels { $piles } · schepen opengelegd: { $purchases }
-discovery-table-first-in = Eerste telling bij aankoop { $purchase }
-discovery-table-last-in = Laatste telling bij aankoop { $purchase }
+discovery-table-first-in = Eerste telling { $purchase ->
+    [1] bij de volgende aankoop
+   *[other] over { $purchase } aankopen
+}
+discovery-table-last-in = Laatste telling { $purchase ->
+    [1] bij de volgende aankoop
+   *[other] over { $purchase } aankopen
+}
 discovery-table-first-due = De Eerste telling ligt open: { $turns ->
     [one] aan het einde van deze beurt worden de expedities geteld
    *[other] na { $turns } beurten, deze meegerekend, worden de expedities geteld

@@ -259,8 +259,14 @@ discovery-table-market = Rynek
 discovery-table-filling = górny rząd
 discovery-table-purchase = dolny rząd
 discovery-table-piles = Kupki { $piles } · odkryte okręty: { $purchases }
-discovery-table-first-in = Pierwsze Punktowanie: zakup { $purchase }
-discovery-table-last-in = Ostatnie Punktowanie: zakup { $purchase }
+discovery-table-first-in = Pierwsze Punktowanie { $purchase ->
+    [1] przy następnym zakupie
+   *[other] za { $purchase } zakupów
+}
+discovery-table-last-in = Ostatnie Punktowanie { $purchase ->
+    [1] przy następnym zakupie
+   *[other] za { $purchase } zakupów
+}
 discovery-table-first-due = Pierwsze Punktowanie odkryte: { $turns ->
     [one] ekspedycje będą punktowane na koniec tej tury
     [few] ekspedycje będą punktowane po { $turns } turach, licząc tę

@@ -29,22 +29,27 @@ export function eventPlaces(text: Message, seat: number | null, view: DiscoveryV
   return event === 'mission' || event === 'at-home' || event === 'earns' ? [zone(`goods-${seat}`)] : [];
 }
 
+const EARNINGS = ['earns', 'mission', 'at-home'].map((name) => `discovery-event-${name}`);
+
+/** The player who earns points, and how many. */
+const earningOf = ({ args }: Message): { seat: number; points: number } => ({ seat: (args!.seat as PlayerRef).seat, points: args!.points as number });
+
 /** What the move changed is on the table, but the points are still the earlier ones, the scoring is due, and the turn is not over. */
-function whileScoring(before: DiscoveryView, after: DiscoveryView): DiscoveryView {
+function whileScoring(before: DiscoveryView, after: DiscoveryView, events: Message[]): DiscoveryView {
   const { turn, actor, active, question, done, current, actions_left, first_scoring, first_turns } = before;
+  const ships = events.filter(({ id }) => id === EARNINGS[0]).map(earningOf);
   const seats = after.seats.map((seat, index) => {
-    const { points, to_come, mission_score, rank } = before.seats[index]!;
-    return { ...seat, points, to_come, mission_score, rank } as DiscoverySeat;
+    const { points, mission_score, rank } = before.seats[index]!;
+    const to_come = ships.filter((each) => each.seat === index).reduce((sum, each) => sum + each.points, seat.to_come);
+    return { ...seat, points, to_come, mission_score: mission_score && seat.mission_score, rank } as DiscoverySeat;
   });
   return { ...after, turn, actor, active, question, done, current, actions_left, first_scoring, first_turns, seats };
 }
 
-const EARNINGS = ['earns', 'mission'].map((name) => `discovery-event-${name}`);
-
 /** The table while a scoring is told: the points of each player grow when their earnings have been told. */
 export function moments(before: DiscoveryView, after: DiscoveryView, events: Message[], isScored: boolean): { from: number; view: DiscoveryView }[] {
   if (!isScored) return [];
-  const found = [{ from: 0, view: whileScoring(before, after) }];
+  const found = [{ from: 0, view: whileScoring(before, after, events) }];
   const last = events.findLastIndex(({ id }) => SCORING.has(id)); // the result follows it
   events.slice(0, last).forEach((event, number) => {
     if (EARNINGS.includes(event.id)) found.push({ from: number + 1, view: withEarnings(found.at(-1)!.view, event, after) });
@@ -52,9 +57,9 @@ export function moments(before: DiscoveryView, after: DiscoveryView, events: Mes
   return found;
 }
 
-function withEarnings(view: DiscoveryView, { args }: Message, after: DiscoveryView): DiscoveryView {
-  const { seat: scorer } = args!.seat as PlayerRef;
-  const seats = view.seats.map((seat, index) => (index === scorer ? { ...seat, points: seat.points + (args!.points as number), to_come: after.seats[index]!.to_come } : seat));
+function withEarnings(view: DiscoveryView, event: Message, after: DiscoveryView): DiscoveryView {
+  const earning = earningOf(event);
+  const seats = view.seats.map((seat, index) => (index === earning.seat ? { ...seat, points: seat.points + earning.points, to_come: after.seats[index]!.to_come } : seat));
   return { ...view, seats };
 }
 

@@ -261,24 +261,14 @@ def warning(view: DiscoveryView, action: int) -> Message | None:
 
 
 def explain_forced(view: DiscoveryView, chosen: Sequence[int], completes: bool) -> Message | None:
-    """The ships, or the answer, that were chosen; nothing about the end of the turn, nor about a player's only ship."""
+    """The ships, or the answer, that were chosen; nothing about the end of the turn."""
     made = [choice(view, action) for action in chosen if action != actions.END]
     if made and view.question in ("ship", "contract_ship"):
-        if is_only_ship(view):
-            return None
         why = "rest" if completes else "send" if view.question == "ship" else "load"
         wild = sum(is_wild(view, FLEET[verb_of(each.action)[1]]) for each in made)
         facts: dict[str, Argument] = {"ships": [each.label for each in made], "count": len(made), "why": why}
         return Message("discovery-forced-ships", {**facts, "wild": wild})
     return Message("discovery-forced-answer", {"answers": [each.sentence for each in made]}) if made else None
-
-
-def is_only_ship(view: DiscoveryView) -> bool:
-    """Whether the viewer has a single ship at home, so that a destination says which ship is meant. A Wild Ship card is
-    another matter."""
-    assert view.seat
-    fleet = view.seat_of(view.seat).fleet.split()
-    return len(fleet) == 1 and not is_wild(view, fleet[0])
 
 
 # Players pick the ships of a contract in any order; the rules expect them by kind, the flagship last (K3).

@@ -164,7 +164,7 @@ class Window(ViewPart, frozen=True, kw_only=True):
     cards: int
     """It is one of this many cards."""
     start: int
-    """The first purchase with which it can appear, counted from the start of the game."""
+    """The first purchase with which it can appear; 1 is the next one."""
     end: int
     """The last one."""
 

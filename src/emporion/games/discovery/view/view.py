@@ -109,7 +109,7 @@ def public_view(s: State) -> DiscoveryView:
     cards, to_come = card_set(s.options), [0] * SEATS
     ranks, tie_broken = ending(s, result) if s.step == Step.OVER else ([], UNSET)  # L7
     points_to_come(s, to_come)
-    rooms, purchases = [room(s, each) for each in range(EXPEDITIONS)], purchases_made(s)
+    rooms = [room(s, each) for each in range(EXPEDITIONS)]
     return DiscoveryView(
         **common_fields(s, NOBODY, False, actor(s)),
         question=QUESTION_NAMES[s.step],
@@ -120,12 +120,12 @@ def public_view(s: State) -> DiscoveryView:
         piles=tuple(s.piles),
         next_pile=NEXT_PILES[current_pile(s)],
         unseen=SHIP_TALLY.encode(s.unseen),
-        purchases=purchases,
+        purchases=purchases_made(s),
         first_scoring="scored" if s.first_done else "turned_up" if s.first_out else "hidden",
         first_turns=s.first_turns,
-        first_window=UNSET if s.first_done else window(s, FIRST_SCORING_PILE, purchases),
+        first_window=UNSET if s.first_done else window(s, FIRST_SCORING_PILE),
         last_scoring="turned_up" if s.last_out else "hidden",
-        last_window=window(s, LAST_SCORING_PILE, purchases),
+        last_window=window(s, LAST_SCORING_PILE),
         stalled=bool(s.stalled),
         turns_left=s.turns_left,
         further_turns=further_turns(s) if s.turns_left else UNSET,
@@ -208,13 +208,12 @@ def marker(reserved: int) -> tuple[str | None, bool]:
     return SEAT_NAMES[(reserved - 1) % SEATS] if reserved else None, reserved > SEATS
 
 
-def window(s: State, pile: int, purchases: int) -> Window | UnsetType:
+def window(s: State, pile: int) -> Window | UnsetType:
     """When the scoring card of a pile can appear."""
     if not hides_scoring_card(s, pile):
         return UNSET
     safe, cards = safe_purchases(s, pile), s.piles[pile]
-    start = purchases + safe + 1
-    return Window(safe=safe, cards=cards, start=start, end=start + cards - 1)
+    return Window(safe=safe, cards=cards, start=safe + 1, end=safe + cards)
 
 
 def stall_rounds(s: State) -> int | UnsetType:
