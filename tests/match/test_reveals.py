@@ -12,10 +12,13 @@ from emporion.kernel import reference
 from emporion.locales import LANGUAGES, Translator
 from emporion.match.composition import Composition
 from tests.built_in import BUILT_IN
+from tests.dale.table import Table as DaleTable
+from tests.dale.table import dale
 from tests.discovery.table import discovery
 from tests.match.tables import match_of
 from tests.option_sets import random_decisions
 
+DALE = find("dale")
 DISCOVERY = find("discovery")
 
 
@@ -68,3 +71,43 @@ def test_a_draft_that_reveals_nothing_says_nothing() -> None:
     match = match_of(game=DISCOVERY)
     match.state = discovery(P1="coins 1").state
     assert Composition(match).revealed(match.draft([DISCOVERY.parse_action("take")])) is None
+
+
+@pytest.mark.parametrize(
+    ("table", "moves", "expected"),
+    [
+        (dale("mac rac squ", P1="hand squ1 junk; deck rac1"), ["end"], "you’ll get 2 Junk cards."),
+        (dale("mac rac squ", P1="hand squ1 junk; deck rac1; discard rac2"), ["end"], "you’ll get 1 Junk card."),
+        (dale("mac rac squ", P1="hand squ1 junk; deck rac1; discard rac2 rac3"), ["end"], ""),
+        (dale("mac rac squ", P1="hand squ1 junk; deck rac1 rac2 mac2"), ["end"], ""),  # Cookies that may be hidden
+        (
+            dale("mac rac squ", P1="hand rac1 junk junk", market="mac2 - - - -"),
+            ["buy +0", "card junk", "card junk"],
+            "you’ll get 2 Junk cards.",
+        ),
+        (dale("pan rac squ", P1="hand rac2"), ["tidy", "card rac2"], "you’ll get 4 Junk cards."),
+    ],
+)
+def test_junk_of_the_delivery_is_foreseen(table: DaleTable, moves: list[str], expected: str) -> None:
+    match = match_of(game=DALE)
+    match.state = table.state
+    warnings = Composition(match).warnings(match.draft([DALE.parse_action(move) for move in moves]))
+    said = [Translator("en").translate(warning) for warning in warnings if warning.id == "dale-warning-junk"]
+    beginning = "Your deck and discard pile are too small: "
+    assert said == ([beginning + expected] if expected else [])
+
+
+@pytest.mark.parametrize("slipped", ["squ2", "mac2"])
+def test_what_is_foreseen_does_not_depend_on_hidden_cards(slipped: str) -> None:
+    table = dale("mac rac squ", P1=f"hand rac3 {slipped}; deck junk junk junk junk junk junk", P2="hand squ1 junk")
+    match = match_of(game=DALE)
+    match.state = table.play("play rac3", f"card {slipped}", "end").state
+    warnings = Composition(match).warnings(match.draft([DALE.parse_action("end")]))
+    assert [warning.arguments for warning in warnings if warning.id == "dale-warning-junk"] == [{"count": 2}]
+
+
+def test_what_depends_on_luck_is_not_foreseen() -> None:
+    view = reference.view(DALE, dale("mac rac squ").state, 0)
+    dealt = {"event": "junk_dealt", "seat": "P1"}
+    assert DALE.text.foreseen([dealt], view)
+    assert DALE.text.foreseen([{"event": "rolls", "seat": "P1", "number": 1}, dealt], view) == []

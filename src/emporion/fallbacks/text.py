@@ -40,6 +40,7 @@ def text_of(game: Game) -> GameText:
         warning=lambda _view, _action: None,
         explain_forced=partial(explain_forced, notation),
         revealed=lambda _events: "",
+        foreseen=lambda _events, _view: (),
         heading=TURN,
         refusal=lambda _view, action: Message(REFUSAL, {"move": notation.format(action)}),
         not_now=REFUSAL,

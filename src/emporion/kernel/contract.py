@@ -212,6 +212,9 @@ class GameText:
     revealed: Callable[[Sequence[str]], str] = GENERIC
     """The id of a clause that says what a move reveals, from the names of its events, or an empty string. Players read
     it before they commit the move, so it must not depend on what they cannot know."""
+    foreseen: Callable[[Sequence[DescribedEvent], View], Sequence[Message]] = GENERIC
+    """Warnings before a move is committed about what it causes later in the turn: from its events as its player will
+    know them, and the view before its last action. They must not depend on what the player cannot know."""
     refusal: Callable[[View, int], Message] = GENERIC
     """Why an action is not possible now."""
     not_now: str = GENERIC

@@ -83,9 +83,13 @@ class Composition:
 
     def answers_reveal(self, draft: Draft) -> bool:
         """Whether the answers without a choice that follow a draft reveal something."""
+        return self.with_answers(draft).reveals
+
+    def with_answers(self, draft: Draft) -> Draft:
+        """The draft with the answers without a choice that follow it."""
         while not draft.complete and len(draft.legal) == 1:
             draft = self.match.extend(draft, draft.legal)
-        return draft.reveals
+        return draft
 
     def view(self, draft: Draft) -> GameView:
         """The person's view after a draft."""
@@ -226,9 +230,11 @@ class Composition:
         what = self.match.game.text.revealed(events) or "match-reveals"
         return Message("match-no-undo", {"what": Message(what)})
 
-    def warnings(self, steps: Sequence[tuple[GameView, int]]) -> list[Message]:
-        """Warnings to show before these actions, a whole draft, are committed: about those that were chosen among
-        others."""
-        made = [action for _, action in steps]
-        found = [(number, self.match.game.text.warning(*step)) for number, step in enumerate(steps)]
-        return [warning for number, warning in found if warning and len(self.match.draft(made[:number]).legal) > 1]
+    def warnings(self, draft: Draft) -> list[Message]:
+        """Warnings to show before a whole draft is committed: about actions that were chosen among others, and about
+        what follows."""
+        text, made = self.match.game.text, draft.actions
+        found = [(number, text.warning(*step)) for number, step in enumerate(self.match.steps(made))]
+        chosen = [warning for number, warning in found if warning and len(self.match.draft(made[:number]).legal) > 1]
+        events = self.match.describe(draft.seat, self.with_answers(draft).events)
+        return [*chosen, *text.foreseen(events, self.view(draft))]

@@ -112,7 +112,7 @@ class Composer:
     def confirm(self, draft: Draft) -> bool:
         """Ask for confirmation of moves with several actions or a warning, and of moves that cannot be undone."""
         text, steps = self.match.game.text, self.match.steps(draft.actions)
-        warnings = self.composition.warnings(steps)
+        warnings = self.composition.warnings(draft)
         if not draft.reveals and len(draft.actions) == 1 and not warnings:
             return True
         self.screen.print(text.summary(steps), style="bold")

@@ -81,6 +81,8 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   isMilestone?: (message: string) => boolean;
   /** Whether an event tells its player a card that luck chose. */
   isDrawn?: (message: string) => boolean;
+  /** Whether an event that happens to its player is told to that player even if it is the only one. */
+  isNews?: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;
   /** The cards that move between two states of the table; `events` says in between what happened. */
   cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Message[]) => CardAnimation[];

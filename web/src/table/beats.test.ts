@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePlugin } from '../games/gamePlugin';
 import type { LogLine, Message, Seen } from '../net/types';
-import { scriptOf, summaryOf } from './beats';
+import { scriptOf, summaryOf, told as toldOf } from './beats';
 import type { Missed } from './playback.svelte';
 
 const person = (seat: number) => ({ is: 'person', seat }) as const;
@@ -16,6 +16,7 @@ const plugin = {
   isLoss: (id: string) => /-(loses|steals)$/.test(id),
   isMilestone: (id: string) => id.endsWith('-stack'),
   isDrawn: (id: string) => id.endsWith('-grabs'),
+  isNews: (id: string) => id.endsWith('-junk-dealt'),
   eventSound: () => null,
   eventPoints: ({ id }: Message) => (id === 'dale-event-scores' ? 3 : 0),
 } as unknown as GamePlugin;
@@ -106,4 +107,10 @@ test('events take as long as their captions are read, and those of a kind that f
   expect(lengths[1]).toBeGreaterThan(lengths[0]!);
   expect(lengths[3], 'what others do to me takes longer').toBeGreaterThan(lengths[0]!);
   expect(Math.max(...lengths) / Math.min(...lengths), 'nothing flashes by beside what stays').toBeLessThan(3);
+});
+
+test('news of my own move are told even alone, those of others are not', () => {
+  const news = (...texts: Message[]): string[] => toldOf(line(0, texts), table(), plugin).map(named);
+  expect(news(by(0, 'buys'), by(0, 'junk-dealt'))).toEqual(['0 junk-dealt']);
+  expect([news(by(0, 'buys'), by(1, 'junk-dealt')), news(by(0, 'scores'))]).toEqual([[], []]);
 });

@@ -44,7 +44,9 @@ const isSequence = ({ texts }: LogLine, plugin: GamePlugin): boolean => texts.fi
 
 /** The events of my own move that are worth telling although nothing waits for them. */
 export function told(line: LogLine, after: Seen, plugin: GamePlugin): Message[] {
-  return line.kind === 'moved' && isMine(line, after) && isSequence(line, plugin) ? line.texts.filter(({ id }) => plugin.sequencedEvents.has(id)) : [];
+  if (line.kind !== 'moved' || !isMine(line, after)) return [];
+  const isSequenced = isSequence(line, plugin);
+  return line.texts.filter((text) => (isSequenced && plugin.sequencedEvents.has(text.id)) || (plugin.isNews?.(text.id) && isDoneBy(text, after.you)));
 }
 
 /** Whether I made the move myself. */

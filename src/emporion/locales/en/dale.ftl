@@ -446,6 +446,10 @@ dale-forced = Already selected: { $choices }{ $why ->
 }
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.
+dale-warning-junk = Your deck and discard pile are too small: you’ll get { $count ->
+    [one] { $count } Junk card.
+   *[other] { $count } Junk cards.
+}
 
 ## Why not
 

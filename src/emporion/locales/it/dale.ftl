@@ -448,6 +448,10 @@ dale-forced = Già selezionato: { $choices }{ $why ->
 }
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.
+dale-warning-junk = Mazzo e pila degli scarti non bastano: riceverai { $count ->
+    [one] { $count } Cianfrusaglia.
+   *[other] { $count } Cianfrusaglie.
+}
 
 ## Why not
 

@@ -446,6 +446,10 @@ dale-forced = Al gekozen: { $choices }. { $why ->
 }
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.
+dale-warning-junk = Je trekstapel en aflegstapel zijn te klein: je krijgt { $count ->
+    [one] { $count } Rommelkaart.
+   *[other] { $count } Rommelkaarten.
+}
 
 ## Why not
 

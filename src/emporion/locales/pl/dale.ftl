@@ -530,6 +530,12 @@ dale-forced = Już zaznaczone: { $choices }{ $why ->
 }
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.
+dale-warning-junk = Za mało kart w talii i na stosie odrzuconych: dostaniesz { $count ->
+    [one] { $count } Kartę Rupieci.
+    [few] { $count } Karty Rupieci.
+    [many] { $count } Kart Rupieci.
+   *[other] { $count } Karty Rupieci.
+}
 
 ## Why not
 

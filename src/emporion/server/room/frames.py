@@ -454,7 +454,7 @@ def _draft_frame(composition: Composition, followed: Followed, request: int, ver
         notes=[*game.text.notes(view, legal)] if legal else [],
         offers=[offer(game, choice) for choice in choices],
         summary=game.text.summary(steps) if steps else None,
-        warnings=[*composition.warnings(steps)],
+        warnings=composition.warnings(here.draft) if whole else [],
         forced=_forced_choices(composition, followed),
         revealed=composition.revealed(here.draft) if whole else None,
         error=followed.error,

@@ -46,6 +46,7 @@ export const plugin: GamePlugin<DaleView, DaleDescription> = {
   isLoss,
   isMilestone: (message) => message.endsWith('-stack'),
   isDrawn: (message) => message.endsWith('-grabs'),
+  isNews: (message) => message.endsWith('-junk-dealt'),
   eventSound: (message) => (isLoss(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,
   keysMessage: 'dale-web-keys',

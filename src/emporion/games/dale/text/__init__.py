@@ -9,7 +9,7 @@ from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
-from emporion.games.dale.text.reveals import revealed
+from emporion.games.dale.text.reveals import foreseen, revealed
 from emporion.games.dale.text.score_sheet import score_sheet
 from emporion.games.dale.view.description import TOPICS
 from emporion.games.dale.view.picks import preview, preview_chosen
@@ -31,6 +31,7 @@ TEXT = GameText(
     warning=warning,
     explain_forced=explain_forced,
     revealed=revealed,
+    foreseen=foreseen,
     heading="dale-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,
