@@ -315,7 +315,8 @@ test('an undo says what it takes back, asks if moves of others go, too, and what
   const told = await question.getByRole('listitem').allInnerTexts();
   expect(told.filter((line) => line.startsWith('You '))).not.toEqual([]);
   expect(told.filter((line) => !line.startsWith('You '))).not.toEqual([]);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question.getByRole('button', { name: 'Cancel' }), 'in Italian the word for cancelling also means undoing').toHaveCount(0);
+  await question.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(question).toHaveCount(0);
   await undo.click();
   await expect(question).toBeVisible();

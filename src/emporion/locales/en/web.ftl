@@ -174,6 +174,7 @@ web-undo-what = Undo: { $what }
 web-undo-others = Undo the moves of others, too?
 web-undo-others-text = Others have moved since your last choice. Undoing it takes all of this back:
 web-undo-all = Undo all of it
+web-undo-keep = Leave it as it is
 web-step-back = One step back
 web-what-to-do = What do you want to do with it?
 web-no-moves = You have nothing to decide right now.

@@ -174,6 +174,7 @@ web-undo-what = Terugnemen: { $what }
 web-undo-others = Ook de zetten van anderen terugnemen?
 web-undo-others-text = Sinds je laatste keuze hebben anderen gespeeld. Als je die terugneemt, wordt dit allemaal ongedaan gemaakt:
 web-undo-all = Alles terugnemen
+web-undo-keep = Zo laten
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?
 web-no-moves = Er valt nu voor jou niets te kiezen.

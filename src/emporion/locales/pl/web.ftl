@@ -170,6 +170,7 @@ web-undo-what = Cofnij: { $what }
 web-undo-others = Cofnąć też ruchy innych?
 web-undo-others-text = Od twojego ostatniego wyboru inni wykonali swoje ruchy. Cofnięcie obejmie to wszystko:
 web-undo-all = Cofnij wszystko
+web-undo-keep = Nie cofaj
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?
 web-no-moves = Teraz nie masz nic do zrobienia.
