@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from emporion.games.dale import GAME
+from emporion.kernel import reference
 from emporion.kernel.errors import BadMove
 from tests.dale.table import dale
 
@@ -115,6 +117,16 @@ def test_essential_purchase_throws_away_up_to_three_of_the_junk_paid() -> None:
     none = paid.play("end")
     assert (none.discard("P1"), none.junk) == ("rac1 mac1 junk junk junk junk", 4)
     assert three.discard("market") == ""
+
+
+@pytest.mark.parametrize(("paid", "left"), [("mac3 junk junk", [2, 1]), ("mac1 junk junk junk junk", [3, 2, 1])])
+def test_essential_purchase_says_how_many_junk_cards_may_still_be_thrown_away(paid: str, left: list[int]) -> None:
+    table = dale("mac pan rac", P1=f"hand {paid}", market="- - pan3 - -")
+    here = table.play("buy +2", *(f"card {card}" for card in paid.split()), "end")
+    for expected in left:
+        assert reference.view(GAME, here.state, 0).junk_left == expected
+        here = here.play("pick junk")
+    assert here.question != "junk_away"
 
 
 def test_essential_purchase_keeps_the_order_of_what_is_left() -> None:

@@ -125,7 +125,7 @@ test.describe('on a small phone', () => {
 });
 
 /** Questions of the first player at tables of four (`python -m tests.dale.questions`). */
-type Asked = 'action' | 'stall_card';
+type Asked = 'action' | 'junk_away' | 'stall_card';
 const QUESTIONS = JSON.parse(readFileSync('src/games/dale/questions.json', 'utf8')) as Record<Asked, Record<string, unknown>>;
 
 /** Opens a table of four where the first player is asked this, as the server would ask, after a move that was `told`. */
@@ -169,6 +169,13 @@ test('behind a tray of cards neither the market nor the actions can be reached',
   await choice.focus();
   await expect(choice).toBeFocused();
   await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('the tray counts the junk that may still be thrown away', async ({ page, server }) => {
+  const junk = { card: 'junk', as: 'junk', value: 1, from: 'junk' };
+  await openQuestion(page, server, 'junk_away', (view) => (view.laid = [junk, { ...junk, card: 'mac1', as: 'mac1' }, junk]));
+  await expect(page.locator('.tray [data-card="junk"] .copies')).toHaveText('×2');
+  await expect(page.locator('.tray .thrown'), 'nothing yet').toHaveCount(0);
 });
 
 test('where only the actions glow, so does a card with a free roll', async ({ page, server }) => {

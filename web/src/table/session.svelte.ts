@@ -22,6 +22,8 @@ export interface MadeChoice extends Offer {
   isSuggested?: boolean;
   /** The key of the card that was clicked: equal cards have equal notations. */
   place?: string;
+  /** It cannot be taken back by a click on it. */
+  isGone?: boolean;
 }
 
 export interface BegunChoice {
@@ -109,8 +111,8 @@ export class Session {
   goesOn = $derived(this.isMyTurn && (this.scene?.answers_itself ?? false));
   /** What was chosen for me in the draft, and why. A hint names the whole move, so nothing of it was chosen for me. */
   reasons = $derived<Message[]>(this.picks.some(({ isSuggested }) => isSuggested) ? [] : distinct(this.picks.flatMap(({ why }) => why ?? [])));
-  /** I made several choices, of which the last one left a single possibility. */
-  canChange = $derived((this.picks.at(-1)?.isForced ?? false) && this.picks.filter(({ isForced }) => !isForced).length > 1);
+  /** I made several choices, of which the last one left a single possibility, or cannot be taken back by a click on it. */
+  canChange = $derived(!!(this.picks.at(-1)?.isForced || this.picks.at(-1)?.isGone) && this.picks.filter(({ isForced }) => !isForced).length > 1);
   /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 

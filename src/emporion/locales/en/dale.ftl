@@ -955,6 +955,7 @@ dale-web-choose = Choose { $name }
 dale-web-copy-now = used now: { NAME($as) }, worth { $value }
 dale-web-copy-any = used now: one of { $cards }
 dale-web-only-you = Only you can see this
+dale-web-thrown = { $count } thrown away
 dale-web-looks = { $name } is looking at { $count ->
     [one] { $count } card
    *[other] { $count } cards

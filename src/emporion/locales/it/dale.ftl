@@ -955,6 +955,10 @@ dale-web-choose = Scegli { $name }
 dale-web-copy-now = usata ora: copia di { NAME($as) }, vale { $value }
 dale-web-copy-any = usata ora: a scelta { $cards }
 dale-web-only-you = Lo vedi solo tu
+dale-web-thrown = { $count ->
+    [one] { $count } eliminata
+   *[other] { $count } eliminate
+}
 dale-web-looks = { $name } sta guardando { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -953,6 +953,7 @@ dale-web-choose = Kies { $name }
 dale-web-copy-now = nu gebruikt: { NAME($as) }, { $value } waard
 dale-web-copy-any = nu gebruikt: naar keuze { $cards }
 dale-web-only-you = Alleen jij ziet dit
+dale-web-thrown = { $count } weggegooid
 dale-web-looks = { $name } bekijkt { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -1067,6 +1067,7 @@ dale-web-choose = Wybierz: { $name }
 dale-web-copy-now = użyta teraz: kopia { NAME($as, form: "gen") }, wartość { $value }
 dale-web-copy-any = użyta teraz: do wyboru { $cards }
 dale-web-only-you = Widzisz to tylko ty
+dale-web-thrown = Usunięte: { $count }
 dale-web-looks = { $name } ogląda { $count ->
     [one] { $count } kartę
     [few] { $count } karty

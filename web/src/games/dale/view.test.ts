@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { beginsAction, belongsInTray, cardOf, faceOf, handOf, keepPlaces, lastRoll, modelsOf, phrasesOf, sortHand, stackNumbers, type DaleView, type HandCard, type PlacedCard } from './view';
+import type { MadeChoice } from '../../table/session.svelte';
+import { beginsAction, belongsInTray, cardOf, type DaleView, faceOf, type HandCard, handOf, keepPlaces, lastRoll, modelsOf, phrasesOf, type PlacedCard, sortHand, stackNumbers, throwsOf, usesOf } from './view';
 
 const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -58,4 +59,13 @@ test('the die stays until the turn ends', () => {
   const turn = { version: 8, texts: [{ is: 'text', id: 'dale-event-turn', args: { seat, turn: 2 } }] } as unknown as LogLine;
   expect(lastRoll([rolled])).toEqual({ seat: 1, number: 3, version: 7 });
   expect(lastRoll([rolled, turn])).toBeNull();
+});
+
+test('a card that pays and is thrown away is marked, the last of equal ones first', () => {
+  const junk = ['1', '2'].map((key, copy) => ({ key, reference: 'junk', card: 'junk', copy }) as PlacedCard);
+  const offer = (say: string, group: string) => ({ say, action: 1, group: { is: 'text', id: group } }) as unknown as MadeChoice;
+  const [pay, away] = [offer('card junk', 'dale-group-card-pay'), offer('pick junk', 'dale-group-pick-junk')];
+  const thrown = (...picks: MadeChoice[]) => [...throwsOf(junk, usesOf(junk, picks), picks).keys()];
+  expect([thrown(pay, pay), thrown(pay, pay, away), thrown(pay, away, { ...away }), thrown(pay, pay, away, { ...away })]).toEqual([[], ['2'], ['1'], ['2', '1']]);
+  expect(thrown(pay, offer('pick junk', 'dale-group-pick-take')), 'another question').toEqual([]);
 });

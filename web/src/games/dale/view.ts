@@ -110,6 +110,18 @@ export function usesOf(hand: PlacedCard[], picks: readonly MadeChoice[]): Map<st
   return uses;
 }
 
+/** The picks that throw away cards that pay, by the keys of the cards. */
+export function throwsOf(hand: PlacedCard[], uses: ReadonlyMap<string, MadeChoice>, picks: readonly MadeChoice[]): Map<string, MadeChoice> {
+  const thrown = new Map<string, MadeChoice>();
+  for (const pick of picks.filter(isThrow)) {
+    const held = hand.findLast(({ key, card }) => uses.has(key) && !thrown.has(key) && pick.say === `pick ${card}`);
+    if (held) thrown.set(held.key, pick);
+  }
+  return thrown;
+}
+/** Whether an offer throws away a card that pays. */
+export const isThrow = ({ group }: Offer): boolean => group.id === 'dale-group-pick-junk';
+
 /** Choices that are neither in the hand nor in the market go to the tray: cards, stacks, players, numbers. */
 export function belongsInTray({ say }: Offer, hand: HandCard[]): boolean {
   if (say.startsWith('card ')) return !hand.some((held) => say === `card ${held.reference}`);

@@ -82,15 +82,15 @@ def prepaid_good(s: State, stage: int) -> bool:
     return True
 
 
-def essential_purchase(s: State) -> bool:
-    """When it is bought, up to three junk cards of the payment may be thrown away. Whether there is still one to
-    choose; `binding` is the card bought, `count` the number thrown away."""
-    if s.count == MOST_JUNK_AWAY or s.binding != ESSENTIAL_PURCHASE:
-        return False
+def essential_purchase(s: State) -> int:
+    """When it is bought, up to three junk cards of the payment may be thrown away. How many may still be; `binding` is
+    the card bought, `count` the number thrown away."""
+    if s.binding != ESSENTIAL_PURCHASE:
+        return 0
     junk = 0
     for place in range(s.laid_size):
         junk += s.laid_as[place] == JUNK
-    return junk > 0
+    return min(junk, MOST_JUNK_AWAY - s.count)
 
 
 def market_discovery(s: State) -> None:

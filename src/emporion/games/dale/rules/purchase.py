@@ -76,7 +76,7 @@ def purchase(s: State, stage: int) -> None:
         take_bought_card(s)
     elif stage == 4:
         s.chosen = 0
-        if essential_purchase(s):
+        if essential_purchase(s) > 0:
             ask(s, Step.JUNK_AWAY)
     elif s.chosen > 0:
         throw_paid_junk(s, s.chosen)

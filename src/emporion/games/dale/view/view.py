@@ -22,7 +22,7 @@ from emporion.games.dale.rules.chameleons import base_as, cache_identities, cach
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
 from emporion.games.dale.rules.legal import add_abilities, legal_actions, legal_between_actions
-from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
+from emporion.games.dale.rules.pandas import essential_purchase
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, STACKS, TALLY, Piles, Stall, State
@@ -95,7 +95,7 @@ def public_view(s: State) -> DaleView:
         seats=tuple([view_seat(s, other, ranks) for other in range(s.players)]),
         price=price(s) if is_paying(s) else UNSET,
         asked=asked_card(s),
-        junk_left=MOST_JUNK_AWAY - s.count if question == Step.JUNK_AWAY else UNSET,
+        junk_left=essential_purchase(s) if question == Step.JUNK_AWAY else UNSET,
     )
 
 
