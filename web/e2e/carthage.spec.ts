@@ -7,8 +7,8 @@ import { expect, openTable, test, waitForTurn } from './testServer';
 const SIZES = [[360, 640], [390, 844], [820, 1180], [1280, 720]].map(([width, height]) => ({ width: width!, height: height! }));
 const TEN_CARDS = 'R5 R2 R2 B5 B3 Y3 Y2 Y2 G5 G2';
 
-/** Shows every player with the largest stock there is, some of each kind stored, and the viewer with ten cards. */
-async function showLatePosition(page: Page): Promise<void> {
+/** Shows every player with the largest stock there is, some of each kind stored, or with these goods, and the viewer with ten cards. */
+async function showLatePosition(page: Page, instead: () => object = () => ({})): Promise<void> {
   const copies = (numbers: [number, number, number]): string =>
     ['R', 'B', 'Y', 'G'].flatMap((colour) => [5, 3, 2].flatMap((value, index) => Array<string>(numbers[index]!).fill(`${colour}${value}`))).join(' ');
   const late = { goods: copies([4, 5, 6]), stored: copies([3, 4, 5]), tokens: { red: 2, blue: 1, yellow: 2, green: 1 }, token_count: 6, near_end: true, hand_size: 10, marker: 'market' };
@@ -17,7 +17,7 @@ async function showLatePosition(page: Page): Promise<void> {
     socket.onMessage((message) => server.send(message));
     server.onMessage((message) => {
       const data = JSON.parse(String(message)) as { scene?: { view?: { phase: string; seats: { hand?: string }[] } } };
-      for (const seat of data.scene?.view?.seats ?? []) Object.assign(seat, late, seat.hand === undefined ? {} : { hand: TEN_CARDS });
+      for (const seat of data.scene?.view?.seats ?? []) Object.assign(seat, late, instead(), seat.hand === undefined ? {} : { hand: TEN_CARDS });
       if (data.scene?.view) data.scene.view.phase = 'action'; // the goods lie where the first token is chosen
       socket.send(JSON.stringify(data));
     });
@@ -35,7 +35,7 @@ const crowded = (page: Page, players: number): Promise<string[]> =>
       for (const row of facts.querySelectorAll('li')) {
         const parts = [...row.children].map((each) => each.getBoundingClientRect());
         const ends = [...parts.slice(1).map(({ left }) => left), row.getBoundingClientRect().right];
-        if (parts.length !== 4) faults.push(`${parts.length} chips`);
+        if (parts.length !== 7) faults.push(`${parts.length} chips`);
         parts.forEach(({ right }, index) => right > ends[index]! + 0.5 && faults.push(`a chip covers the next one by ${right - ends[index]!}`));
       }
     }
@@ -73,6 +73,24 @@ test('the largest stocks and a hand of ten cards are seen on every screen', asyn
     await page.locator('.mine .goods .value').first().click({ position: { x: 5, y: 8 } });
     await expect(page.locator('.inspect-popover'), 'a closer look at own goods').toBeVisible();
   }
+});
+
+test('of equal goods of an opponent, those that are stored are apart, with an amphora; a closer look counts them', async ({ page, server }) => {
+  const some = { goods: 'R5 R2 B3 B3 B3 Y2 G5', stored: 'R2 B3 B3 Y5' };
+  await showLatePosition(page, () => some);
+  for (const [players, widths] of [[4, [390, 820]], [3, [360, 390, 820, 1366]]] as const) {
+    const table = await openTable(page, server, { seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'apprentice' }))] });
+    await page.goto(`${server.address}/t/${table}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 768 });
+      const goods = page.locator('.opponent').first().locator('.stocks .good');
+      await expect(goods, `${players} players, ${width} pixels`).toHaveText(['5', '2', '2', '3×3', '2×3', '5', '2', '5']);
+      await expect(goods.and(page.locator('.stored')).locator('svg:visible'), `amphorae for ${players} players, ${width} pixels`).toHaveCount(3);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.opponent .good.stored[data-card="B3"]').first().click();
+  await expect(page.locator('.inspect-popover')).toContainText(/ has 5 cards like this, 2 of them stored/);
 });
 
 type Scenes = Record<'departure' | 'ending' | 'homecoming' | 'raid' | 'reservation', { scene: Record<string, unknown> }>;

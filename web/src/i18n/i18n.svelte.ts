@@ -67,6 +67,9 @@ class I18n {
 
 export const i18n = new I18n();
 
+/** The message id of a text: `.web` where the browser has its own wording. */
+export const webTextId = (id: string): string => (i18n.bundle.has(`${id}.web`) ? `${id}.web` : id);
+
 /** The message id of a help topic's text: `.web` where the browser has its own wording, otherwise `.text`. */
 export const helpTextId = (topic: string): string => (i18n.bundle.has(`${topic}.web`) ? `${topic}.web` : `${topic}.text`);
 

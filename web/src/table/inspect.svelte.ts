@@ -5,10 +5,11 @@ import { on } from 'svelte/events';
 import type { GamePlugin } from '../games/gamePlugin';
 import type { GameDescription } from '../net/types';
 
-/** An explanation that does not come from the game. */
+/** An explanation that does not come from the game; `piece` is what it is about, whose picture and description follow. */
 export interface TooltipText {
   title: string;
   text: string;
+  piece?: string;
 }
 /** A piece or zone by message id, or a ready text. */
 export type InspectSubject = string | TooltipText;

@@ -506,7 +506,7 @@ carthage-help-hand = Hand
 carthage-help-stock = Stock
     .also = goods
     .text = The goods you’ve bought lie face up in front of you, sorted by colour, until you sell them at a payday of their colour or lose them to pirates. They never become money. Cards in square brackets are stored: pirates can’t take them.
-    .web = The goods you’ve bought lie face up in front of you, sorted by colour, until you sell them at a payday of their colour or lose them to pirates. They never become money. Cards turned sideways are stored: pirates can’t take them.
+    .web = The goods you’ve bought lie face up in front of you, sorted by colour, until you sell them at a payday of their colour or lose them to pirates. They never become money. Cards with an amphora on a dark ground are stored: pirates can’t take them.
 carthage-help-buy = Buy
     .also = purchase pay payment
     .text = Buy all the Market cards that others haven’t reserved, including the one you’ve reserved. You can’t buy just some of them. The price is the sum of their values. Pay with cards from your hand; their colour doesn’t matter, and you get no change. The cards you buy become goods in your stock, and the ships of their colours sail.
@@ -570,6 +570,14 @@ carthage-web-reserved-yours = reserved by you
 carthage-web-stored = { $all ->
     [1] stored
    *[other] { $count } stored
+}
+carthage-web-stack = { $seat } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} like this{ $kept ->
+    [none] .
+    [all] , stored and safe from pirates.
+   *[some] , { $stored } of them stored and safe from pirates.
 }
 carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile

@@ -516,7 +516,7 @@ carthage-help-hand = Mano
 carthage-help-stock = Mercanzia
     .also = merci merce
     .text = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi all’Incasso del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte tra parentesi quadre sono in salvo: i pirati non possono prenderle.
-    .web = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi all’Incasso del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte messe di traverso sono in salvo: i pirati non possono prenderle.
+    .web = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi all’Incasso del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte con un’anfora su fondo scuro sono in salvo: i pirati non possono prenderle.
 carthage-help-buy = Comprare
     .also = compra acquisto pagamento pagare
     .text = Compri tutte le carte del Mercato che gli altri non hanno prenotato, compresa quella prenotata da te: mai solo alcune. Il prezzo è la somma dei loro valori. Paghi con le carte che hai in mano, di qualsiasi colore; non si dà resto. Le carte comprate diventano merci della tua Mercanzia e le navi dei loro colori avanzano.
@@ -585,6 +585,17 @@ carthage-web-stored = { $all ->
         [one] { $count } in salvo
        *[other] { $count } in salvo
     }
+}
+carthage-web-stack = { $seat } ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} di questo tipo{ $kept ->
+    [none] .
+    [all] { $count ->
+        [1] , in salvo dai pirati.
+       *[other] , tutte in salvo dai pirati.
+    }
+   *[some] , di cui { $stored } in salvo dai pirati.
 }
 carthage-web-pile = Mazzo di pesca
 carthage-web-discard = Pila degli scarti

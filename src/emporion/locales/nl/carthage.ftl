@@ -506,7 +506,7 @@ carthage-help-hand = Hand
 carthage-help-stock = Voorraad
     .also = goederen goed
     .text = De goederen die je hebt gekocht, liggen open voor je, gesorteerd op kleur, tot je ze op een betaaldag van hun kleur verkoopt of ze aan de piraten verliest. Ze worden nooit geld. Kaarten tussen [ ] zijn beschermd: daar kunnen de piraten niet bij.
-    .web = De goederen die je hebt gekocht, liggen open voor je, gesorteerd op kleur, tot je ze op een betaaldag van hun kleur verkoopt of ze aan de piraten verliest. Ze worden nooit geld. Kaarten die dwars liggen, zijn beschermd: daar kunnen de piraten niet bij.
+    .web = De goederen die je hebt gekocht, liggen open voor je, gesorteerd op kleur, tot je ze op een betaaldag van hun kleur verkoopt of ze aan de piraten verliest. Ze worden nooit geld. Kaarten met een vaas op een donkere achtergrond zijn beschermd: daar kunnen de piraten niet bij.
 carthage-help-buy = Kopen
     .also = koop betalen betaling
     .text = Je koopt alle kaarten op de Markt die niet door anderen gereserveerd zijn, ook je eigen gereserveerde kaart; een deel ervan kopen mag niet. De prijs is de som van hun waarden. Je betaalt met handkaarten; de kleur maakt niet uit en je krijgt geen wisselgeld. De gekochte kaarten liggen voortaan als goederen in je voorraad en de schepen van hun kleuren gaan vooruit.
@@ -572,6 +572,17 @@ carthage-web-reserved-yours = door jou gereserveerd
 carthage-web-stored = { $all ->
     [1] beschermd
    *[other] { $count } beschermd
+}
+carthage-web-stack = { $seat } heeft { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} van deze soort{ $kept ->
+    [none] .
+    [all] { $count ->
+        [1] , beschermd tegen piraten.
+       *[other] , allemaal beschermd tegen piraten.
+    }
+   *[some] , waarvan { $stored } beschermd tegen piraten.
 }
 carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel

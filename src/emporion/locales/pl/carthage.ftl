@@ -456,8 +456,8 @@ carthage-event-sale = { $you ->
    *[other] { $points } punktu.
 }
 carthage-event-victory-cards = { $you ->
-    [yes] Pod twój znacznik handlarza, 1 punkt za każdą kartę:
-   *[no] Pod znacznik handlarza ({ $seat }), 1 punkt za każdą kartę:
+    [yes] Odkładasz jako punkty, po 1 za każdą kartę:
+   *[no] { $seat } odkłada jako punkty, po 1 za każdą kartę:
 } { NAME($cards, form: "code") }
 carthage-event-left-over = { $you ->
     [yes] Odrzucasz resztę stosu:
@@ -625,7 +625,7 @@ carthage-help-hand = Ręka
 carthage-help-stock = Skład
     .also = towary towar
     .text = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dniu Wypłaty dla ich koloru albo zabiorą je piraci. Nigdy nie stają się monetami. Karty w nawiasach kwadratowych są chronione: piraci ich nie zabiorą.
-    .web = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dniu Wypłaty dla ich koloru albo zabiorą je piraci. Nigdy nie stają się monetami. Karty położone w poprzek są chronione: piraci ich nie zabiorą.
+    .web = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dniu Wypłaty dla ich koloru albo zabiorą je piraci. Nigdy nie stają się monetami. Karty oznaczone amforą na ciemnym tle są chronione: piraci ich nie zabiorą.
 carthage-help-buy = Zakup
     .also = kup kupić kupno płatność zapłata
     .text = Kupujesz wszystkie karty z Rynku, których nie zarezerwowali inni, także tę, na której leży twój znacznik rezerwacji; nie można kupić tylko części. Cena to suma ich wartości. Płacisz kartami z ręki; ich kolor nie ma znaczenia, a reszty się nie wydaje. Kupione karty trafiają jako towary do twojego Składu, a statki w ich kolorach płyną naprzód.
@@ -696,6 +696,24 @@ carthage-web-stored = { $all ->
         [many] { $count } chronionych
        *[other] { $count } chronione
     }
+}
+carthage-web-stack = { $seat } ma { $count ->
+    [one] { $count } taką kartę
+    [few] { $count } takie karty
+    [many] { $count } takich kart
+   *[other] { $count } takiej karty
+}{ $kept ->
+    [none] .
+    [all] { $count ->
+        [1] , chronioną przed piratami.
+       *[other] , a piraci nie zabiorą żadnej z nich.
+    }
+   *[some] , w tym { $stored ->
+        [one] { $stored } chronioną
+        [few] { $stored } chronione
+        [many] { $stored } chronionych
+       *[other] { $stored } chronionej
+    } przed piratami.
 }
 carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych

@@ -29,10 +29,21 @@ export function rowOf(text: string): RowCard[] {
 export const withKeys = <Item extends { kind: string }>(cards: Item[]): (Item & { key: string; copy: number })[] =>
   withCopies(cards, ({ kind }) => kind).map((card) => ({ ...card, key: `${card.kind} ${card.copy}` }));
 
-/** A player's goods of a colour by kind, highest value first: how many, and how many of them are stored. */
-export function goodsByKind(player: CarthageSeat, colour: Colour): { kind: string; count: number; stored: number }[] {
+/** Equal goods of a player: all of a kind that are stored, or that are not. `isPartOfKind` if there are others of the kind. */
+export interface Stack {
+  kind: string;
+  stored: boolean;
+  count: number;
+  isPartOfKind: boolean;
+}
+
+/** A player's goods of a colour, highest value first, of each kind those that are stored after the others. */
+export function stacksOf(player: CarthageSeat, colour: Colour): Stack[] {
   const cards = stockOf(player, colour);
-  return countEach(cards.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count, stored: cards.filter((card) => card.stored && card.kind === kind).length }));
+  return [...new Set(cards.map(({ kind }) => kind))].flatMap((kind) => {
+    const stacks = countEach(cards.filter((card) => card.kind === kind).map(({ stored }) => stored));
+    return stacks.map(([stored, count]) => ({ kind, stored, count, isPartOfKind: stacks.length > 1 }));
+  });
 }
 
 /** A player's goods of a colour, highest value first. */
