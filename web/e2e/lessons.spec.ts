@@ -50,6 +50,7 @@ for (const [number, { name, path }] of LESSONS.entries()) {
         const said = new Set<string>();
         const places = new Set<number>();
         let asksAboutGreen = false;
+        let namesAmphora = false;
         let place = 0;
         while (!(await page.locator('.coach .praise').count())) {
           for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
@@ -60,8 +61,14 @@ for (const [number, { name, path }] of LESSONS.entries()) {
             asksAboutGreen = true;
             await expect(page.locator('.risky'), 'the goods that are asked about').toHaveAttribute('data-zone', 'stock-1-green');
           }
+          const kept = page.locator('.mine .goods.stored .mark');
+          if (name === 'carthage' && place === 14 && (await kept.count())) {
+            await expect(kept, 'the amphora that the coach speaks of').toBeVisible();
+            namesAmphora ||= /carries an amphora|oznaczona amforą|staat nu een vaas|porta un’anfora/.test(await page.locator('.coach .words').innerText());
+          }
           await followCoach(page);
         }
+        expect(namesAmphora).toBe(name === 'carthage');
         expect(place, 'every step was said').toBe(steps.length);
         expect(Math.max(...places) - Math.min(...places), 'the button stays where it is').toBeLessThanOrEqual(1); // rounded
         expect(asksAboutGreen).toBe(name === 'carthage');
