@@ -97,12 +97,12 @@ def test_in_carthage_nothing_is_said_about_the_end_of_a_protection() -> None:
         (
             {"P1": "hand junk junk", "market": "mac2 - - - -"},
             ["buy +0"],
-            ["Already selected: 2 × Junk, the only way to pay."],
+            ["You pay with 2 × Junk, the only way to pay."],
         ),
         (
             {"P1": "hand junk rac1 junk", "market": "mac2 - - - -"},
             ["buy +0", "card rac1"],
-            ["Already selected: Junk, the only way with what you picked."],
+            ["You also pay with Junk, the only way with what you picked."],
         ),
         (
             {"P1": "hand mac1 junk"},

@@ -438,11 +438,12 @@ dale-reveals-random = a card is picked at random
 dale-reveals-mixes = the hands are shuffled
 dale-reveals-piles = your deck is turned over
 dale-reveals-shows = everyone sees your card
-dale-forced = Already selected: { $choices }{ $why ->
-    [pay] , the only way to pay.
-    [stack] , the only way to build this stack.
-    [rest] , the only way with what you picked.
-   *[only] . Nothing else is possible.
+dale-forced = { $why ->
+    [pay] You pay with { $choices }, the only way to pay.
+    [pay-rest] You also pay with { $choices }, the only way with what you picked.
+    [stack] Already selected: { $choices }, the only way to build this stack.
+    [rest] Already selected: { $choices }, the only way with what you picked.
+   *[only] Already selected: { $choices }. Nothing else is possible.
 }
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.

@@ -440,11 +440,12 @@ dale-reveals-random = si sceglie una carta a caso
 dale-reveals-mixes = le mani vengono mescolate
 dale-reveals-piles = il tuo mazzo viene girato
 dale-reveals-shows = tutti vedranno la tua carta
-dale-forced = Già selezionato: { $choices }{ $why ->
-    [pay] , l’unico modo di pagare.
-    [stack] , l’unico modo di formare questa pila.
-    [rest] , l’unica aggiunta possibile a quello che hai scelto.
-   *[only] . Non c’è altra possibilità.
+dale-forced = { $why ->
+    [pay] Paghi con { $choices }, l’unico modo di pagare.
+    [pay-rest] Paghi anche con { $choices }, l’unica aggiunta possibile a quello che hai scelto.
+    [stack] Già selezionato: { $choices }, l’unico modo di formare questa pila.
+    [rest] Già selezionato: { $choices }, l’unica aggiunta possibile a quello che hai scelto.
+   *[only] Già selezionato: { $choices }. Non c’è altra possibilità.
 }
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.

@@ -438,11 +438,12 @@ dale-reveals-random = het lot kiest een kaart
 dale-reveals-mixes = de handkaarten worden geschud
 dale-reveals-piles = je trekstapel wordt omgedraaid
 dale-reveals-shows = iedereen ziet je kaart
-dale-forced = Al gekozen: { $choices }. { $why ->
-    [pay] Alleen zo kun je betalen.
-    [stack] Alleen zo kun je deze stapel bouwen.
-    [rest] Niets anders past bij je keuze.
-   *[only] Iets anders kan niet.
+dale-forced = { $why ->
+    [pay] Je betaalt met { $choices }. Alleen zo kun je betalen.
+    [pay-rest] Je betaalt ook met { $choices }. Niets anders past bij je keuze.
+    [stack] Al gekozen: { $choices }. Alleen zo kun je deze stapel bouwen.
+    [rest] Al gekozen: { $choices }. Niets anders past bij je keuze.
+   *[only] Al gekozen: { $choices }. Iets anders kan niet.
 }
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.

@@ -522,11 +522,12 @@ dale-reveals-random = karta zostanie wylosowana
 dale-reveals-mixes = ręce zostaną przetasowane
 dale-reveals-piles = twoja talia zostanie odwrócona
 dale-reveals-shows = wszyscy zobaczą twoją kartę
-dale-forced = Już zaznaczone: { $choices }{ $why ->
-    [pay] { " " }– inaczej nie da się zapłacić.
-    [stack] { " " }– inaczej tego stosu nie ułożysz.
-    [rest] { " " }– nic innego nie pasuje do twojego wyboru.
-   *[only] . Nie ma innej możliwości.
+dale-forced = { $why ->
+    [pay] Płacisz kartami: { $choices } – inaczej nie da się zapłacić.
+    [pay-rest] Dopłacasz kartami: { $choices } – nic innego nie pasuje do twojego wyboru.
+    [stack] Już zaznaczone: { $choices } – inaczej tego stosu nie ułożysz.
+    [rest] Już zaznaczone: { $choices } – nic innego nie pasuje do twojego wyboru.
+   *[only] Już zaznaczone: { $choices }. Nie ma innej możliwości.
 }
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.

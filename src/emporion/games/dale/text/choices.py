@@ -293,7 +293,9 @@ def explain_forced(view: DaleView, chosen: Sequence[int], completes: bool) -> Me
     said = [choice(view, each).label for each in chosen if each not in silent and verb_of(each)[0] != "as"]
     if not said:
         return None
-    why = "rest" if completes else FORCED_BY.get(view.question, "only")
+    why = FORCED_BY.get(view.question, "only")
+    if completes:
+        why = "pay-rest" if why == "pay" else "rest"
     return Message("dale-forced", {"choices": merge_equal(said), "why": why})
 
 
