@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion.bots import engine
-from emporion.bots.search import Explanation, Option
+from emporion.bots.search import Explanation
+from emporion.bots.search_tree import Line, search_after, search_tree
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.messages import Message
@@ -20,7 +23,7 @@ from emporion.kernel.view import GameView
 from emporion.match.composition import Composition
 from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
-from emporion.server.room.analysis_worker import MoveAnalysis, Step, costliest
+from emporion.server.room.analysis_worker import MoveAnalysis, Part, Step, costliest_of, is_same, loss
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.hint_worker import search_moves
 from emporion.server.room.table import Table
@@ -417,26 +420,65 @@ def test_a_failed_analysis_is_retried_on_request() -> None:
 
 
 NO_VIEW = GameView(seat="P1", remembered=False, players=2, options={}, turn=1, reveals=0, actor="P1", seats=())
+A_SEARCH = Explanation(0, 1, ())
 
 
-def step(action: int, *options: tuple[int, float]) -> Step:
-    """A decision of the first seat, and the expected win share of each option."""
-    found = Explanation(0, 1, tuple(Option(each, "", (expected,), 0.5) for each, expected in options))
-    return Step(NO_VIEW, action, found if options else None)
+def part(cost: float = 0.0, is_best: bool = True, found: Explanation | None = A_SEARCH) -> Part:
+    return Part((), (), found, is_best, cost)
 
 
 @pytest.mark.parametrize(
-    ("steps", "place", "is_best"),
+    ("parts", "place"),
     [
-        ([step(1), step(2, (2, 0.5), (3, 0.4))], 0, True),
-        ([step(1), step(3, (2, 0.5), (3, 0.5))], 1, False),
-        ([step(1, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.6))], 1, False),
-        ([step(4, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.3))], 1, False),
+        ([part(found=None), part()], 1),
+        ([part(), part(is_best=False)], 1),
+        ([part(0.1, False), part(is_best=False)], 0),
+        ([part(0.1, False), part(0.2, False)], 1),
     ],
 )
-def test_the_costliest_action_is_described(steps: list[Step], place: int, is_best: bool) -> None:
-    assert costliest(steps) == place
-    assert steps[place].is_best == is_best
+def test_the_costliest_part_is_described(parts: list[Part], place: int) -> None:
+    assert costliest_of(parts) is parts[place]
+
+
+def test_a_loss_is_more_than_the_error_of_the_searches() -> None:
+    best, exact, rough = Line(0, 0, 2000, 0.6, 0.01), Line(0, 0, 2000, 0.5, 0.01), Line(0, 0, 5, 0.5, 0.2)
+    assert loss(best, exact) == pytest.approx(0.1)
+    assert loss(best, rough) == 0
+    assert loss(exact, best) == 0, "the move was better than the search's"
+
+
+def test_ways_that_differ_in_the_order_of_a_payment_are_the_same() -> None:
+    def ways(*answers: tuple[str, int]) -> list[Step]:
+        return [Step(None, msgspec.structs.replace(NO_VIEW, actor=question), True, each) for question, each in answers]
+
+    def sentence(steps: Sequence[tuple[GameView, int]]) -> Message:
+        return Message("move", {"actions": " ".join(str(action) for _, action in steps)})
+
+    text = replace(GAME.text, question=lambda view: view.actor, summary=sentence)
+    game = replace(GAME, text=text)
+    played = ways(("buy", 1), ("pay", 5), ("pay", 3), ("pay", 3))
+    assert is_same(game, played, ways(("buy", 1), ("pay", 3), ("pay", 3), ("pay", 5)))
+    assert not is_same(game, played, ways(("buy", 1), ("pay", 3), ("pay", 5), ("pay", 5)))
+    assert is_same(game, played[:2], played[:1] + played[2:] + played[1:2]), "a part that was committed at once"
+    assert not is_same(game, ways(("buy", 1), ("pay", 4)), played)
+    assert not is_same(game, ways(("buy", 2)), played)
+    assert not is_same(game, ways(("give", 1), ("throw", 2)), ways(("give", 2), ("throw", 1))), "other cards are given"
+
+
+def test_two_actions_are_compared_by_as_many_visits() -> None:
+    """A search hardly visits what it does not like, and then knows little more of it than a static evaluation."""
+    table, dice = new_table("carthage", 2, 1, {}), random.Random(1)
+    while table.match and len(table.match.legal()) < 5:
+        play_on(table, dice.choice(table.match.legal()), 2)
+    assert table.match is not None
+    concealed = reference.concealed(GAME, table.match.state, table.actor)
+    plain = search_tree(GAME, concealed, [1, 2], 1000, None).beginnings()
+    assert plain[-1].visits < 200
+    forced = [search_after(GAME, concealed, line.action, [1, 2], 1000) for line in plain]
+    assert [line.action for line in forced] == [line.action for line in plain]
+    assert all(line.visits >= 990 for line in forced)
+    assert forced[0].expected == pytest.approx(plain[0].expected, abs=0.05)
+    assert search_after(GAME, concealed, plain[-1].action, [1, 2], 1000) == forced[-1], "the same on every machine"
 
 
 def test_turning_points_are_the_costliest_moves() -> None:

@@ -1,7 +1,7 @@
 """The tree of one search, for readers: what the seat to act may expect of each sequence of actions.
 
 Bots need only the best action. A hint is about a whole move, which may be several decisions of the search, and says how
-sure it is.
+sure it is. An analysis compares two given moves, which a search would visit very unequally.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from emporion.bots import engine as engines
 from emporion.bots.config import SEARCH, BotConfig
+from emporion.bots.decision import COMPLETION
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
 from emporion.bots.search import HINT_ITERATIONS, HINT_SECONDS, workspaces_for
@@ -22,6 +23,7 @@ from emporion.kernel.contract import Concealed, Game
 
 BATCH = 64  # iterations between two looks at the tree
 MIN_BATCHES = 4  # from fewer, the spread of the win shares cannot be told
+EXCLUDED = 1_000_000  # a node's `idle` that no exploration outweighs
 
 Batch = tuple[Sequence[int], Sequence[int]]
 """The visits of all nodes, and the sums of a seat's win shares, after some iterations."""
@@ -117,6 +119,41 @@ def search_tree(
             batches.append(counts_of(workspace, seat))
             if workspace.stats[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
                 return SearchTree(workspace, seat, batches)
+
+
+def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], iterations: int) -> Line:
+    """What the seat to act may expect of one action, from a search whose iterations all begin with it. An action that a
+    plain search hardly visits has little more than its static evaluation, which is far off in the middle of a move."""
+    engine, config = engines.best(game), BotConfig(SEARCH, iterations)
+    budget = iterations * (COMPLETION if reference.default_completion(game, concealed) >= 0 else 1)
+    states, seat = engine.as_array(concealed), reference.actor(game, concealed)
+    batches = list[Batch]()
+    with workspaces_for(engine, config, rng) as (workspace,):
+        workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
+        engine.decide(states, 0, config.kind, budget, 1, False, workspace)  # the root gets its children
+        exclude_others(workspace, action)
+        while workspace.stats[ITERATIONS] < iterations:
+            workspace.stats[SETTLED] = 0  # the other actions cannot catch up, but the estimate gets better
+            pause = min(BATCH, iterations - int(workspace.stats[ITERATIONS]))
+            engine.decide(states, 0, config.kind, budget, pause, False, workspace)
+            batches.append(counts_of(workspace, seat))
+        tree = SearchTree(workspace, seat, batches)
+    return next(line for line in tree.beginnings() if line.action == action)
+
+
+def exclude_others(workspace: Workspace, action: int) -> None:
+    """Let a search select only this one of the root's children."""
+    tree = workspace.tree
+    child = int(tree[ROOT].first if isinstance(tree, list) else tree["first"][ROOT])
+    while child != NO_NODE:
+        if isinstance(tree, list):
+            node = tree[child]
+            node.idle = node.idle if node.action == action else EXCLUDED
+            child = int(node.next)
+        else:
+            if tree["action"][child] != action:
+                tree["idle"][child] = EXCLUDED
+            child = int(tree["next"][child])
 
 
 def counts_of(workspace: Workspace, seat: int) -> Batch:

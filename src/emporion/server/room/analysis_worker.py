@@ -1,14 +1,19 @@
 """Analysis of a finished game's moves, each from the point of view of the player who made it. Runs in the bot pool's
 processes (`bot_pool.py`).
 
-A move may hold several actions. Every action with an alternative is searched, and the win shares lost are added up. The
-description covers the part of the move around its costliest action, as played and as the search would have played it.
+A move may have several parts, such as a free action before the main one; each consists of actions, such as a purchase
+and its payments. The search plays each part in its own way. If that differs in more than the order of equal choices,
+both ways are searched equally long, from the last choice of each, and the difference of their win shares is what the
+player gave away, provided that it exceeds the error of the searches. In the middle of a part nothing is compared: a
+half-made payment looks like a loss. The description covers the costliest part.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -21,12 +26,14 @@ from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
+from emporion.server.room.hint_worker import is_better
 
 if TYPE_CHECKING:
     from emporion.bots.search import Explanation
+    from emporion.bots.search_tree import Line
 
 ITERATIONS = 2000
-"""Per action. A fixed number and no time limit, so that a game is analysed alike everywhere."""
+"""Per search. A fixed number and no time limit, so that a game is analysed alike everywhere."""
 MAX_MOVE_ACTIONS = 60  # a bound, in case a search never ends the move
 
 
@@ -42,46 +49,43 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """An action, and the view before it."""
+    """An action, and the situation before it."""
 
+    state: Any
     view: GameView
+    has_choice: bool
     action: int
+
+
+class Part(NamedTuple):
+    """A part of a move, as it was played and as the search would have played it."""
+
+    played: Sequence[Step]
+    best: Sequence[Step]
     found: Explanation | None
-    """The search result; None if there was no alternative."""
-
-    @property
-    def cost(self) -> float:
-        """The win share that the action gave away."""
-        if self.found is None:
-            return 0.0
-        chosen = next(option for option in self.found.options if option.action == self.action)
-        return max(0.0, self.found.options[0].expected[self.found.seat] - chosen.expected[self.found.seat])
-
-    @property
-    def is_best(self) -> bool:
-        return self.found is None or self.found.options[0].action == self.action
+    """The search of its first choice; None if there was none."""
+    is_best: bool
+    cost: float = 0.0
+    """The win share that the player gave away."""
 
 
 def analyse_move(record: bytes, number: int) -> MoveAnalysis | None:
     """Analyse the move of this number; None if it had no alternatives."""
     match = match_of(record)
-    game, state, commit = match.game, match.state_at(number), match.log[number]
-    steps = [
-        step_of(game, state, number, commit.actions[:count], action) for count, action in enumerate(commit.actions)
-    ]
-    search = [step.found for step in steps if step.found is not None]
-    if not search:
+    game, commit = match.game, match.log[number]
+    steps = steps_of(game, match.state_at(number), commit.actions)
+    parts = [part_of(game, number, steps[begins:ends]) for begins, ends in pairwise(beginnings(game, steps))]
+    found = [part.found for part in parts if part.found is not None]
+    if not found:
         return None
-    worst = costliest(steps)
-    begins, ends = move_around(game, steps, worst)
-    better = None if steps[worst].is_best else better_move(game, state, number, steps, begins, worst)
+    costliest = costliest_of(parts)
     return MoveAnalysis(
         move=number + 1,
         seat=commit.seat,
-        expected=[round(share, 4) for share in search[0].options[0].expected],
-        played=described(game, steps[begins:ends]),
-        best=better,
-        cost=round(sum(step.cost for step in steps), 4),
+        expected=[round(share, 4) for share in found[0].options[0].expected],
+        played=described(game, costliest.played),
+        best=None if costliest.is_best else described(game, costliest.best),
+        cost=round(sum(part.cost for part in parts), 4),
     )
 
 
@@ -90,11 +94,43 @@ def match_of(record: bytes) -> Match:
     return replay(loads(record, "record"), find)
 
 
-def step_of(game: Game, state: Any, number: int, made: Sequence[int], action: int) -> Step:
-    """One action, after the earlier ones of the same move."""
-    now = compose(game, state, made)
-    found = search(game, now.state, number, len(made))
-    return Step(reference.view(game, now.state, now.seat), action, found)
+def steps_of(game: Game, state: Any, actions: Sequence[int]) -> list[Step]:
+    """The actions of a move from this state on."""
+    return [step_of(game, compose(game, state, actions[:count]).state, each) for count, each in enumerate(actions)]
+
+
+def step_of(game: Game, state: Any, action: int) -> Step:
+    view = reference.view(game, state, reference.actor(game, state))
+    return Step(state, view, len(reference.legal(game, state)) > 1, action)
+
+
+def beginnings(game: Game, steps: Sequence[Step]) -> list[int]:
+    """Where the parts of a move begin, and where the last one ends."""
+    return [place for place, step in enumerate(steps) if place == 0 or game.text.begins_move(step.view)] + [len(steps)]
+
+
+def part_of(game: Game, number: int, played: Sequence[Step]) -> Part:
+    """Compare a part of a move with what the search would have played."""
+    if not any(step.has_choice for step in played):
+        return Part(played, played, None, is_best=True)
+    best, found = best_way(game, number, played[0].state)
+    if is_same(game, played, best):
+        return Part(played, best, found, is_best=True)
+    return Part(played, best, found, is_best=False, cost=loss(*(value(game, number, each) for each in (best, played))))
+
+
+def best_way(game: Game, number: int, state: Any) -> tuple[list[Step], Explanation | None]:
+    """A part of a move as the search plays it, and the search of its first choice."""
+    steps, first = list[Step](), None
+    for count in range(MAX_MOVE_ACTIONS):
+        draft = compose(game, state, [step.action for step in steps])
+        if draft.complete or (steps and game.text.begins_move(reference.view(game, draft.state, draft.seat))):
+            break
+        found = search(game, draft.state, number, count)
+        first = first or found
+        action = found.options[0].action if found else reference.legal(game, draft.state)[0]
+        steps.append(step_of(game, draft.state, action))
+    return steps, first
 
 
 def search(game: Game, state: Any, number: int, count: int) -> Explanation | None:
@@ -108,31 +144,44 @@ def search(game: Game, state: Any, number: int, count: int) -> Explanation | Non
     return explain(game, concealed, rng, ITERATIONS, None)
 
 
-def costliest(steps: Sequence[Step]) -> int:
-    """The index of the costliest action; if none cost anything, of the first that the search would not have chosen."""
-    return max(range(len(steps)), key=lambda place: (steps[place].cost, not steps[place].is_best))
+def is_same(game: Game, steps: Sequence[Step], others: Sequence[Step]) -> bool:
+    """Whether two ways read alike, or answer each question alike but for the order, such as that of a payment. The
+    first may be a beginning of the second: bots commit whatever reveals something at once."""
+    if described(game, steps) == described(game, others):
+        return True
+    ours, theirs = answers(game, steps), answers(game, others)
+    if len(steps) >= len(others):
+        return ours == theirs
+    (question, chosen), (other_question, possible) = ours[-1], theirs[min(len(ours), len(theirs)) - 1]
+    return ours[:-1] == theirs[: len(ours) - 1] and question == other_question and chosen <= possible
 
 
-def move_around(game: Game, steps: Sequence[Step], place: int) -> tuple[int, int]:
-    """Where the part of the move that holds this action begins and ends."""
-    heads = [number for number, step in enumerate(steps) if number == 0 or game.text.begins_move(step.view)]
-    return max(head for head in heads if head <= place), min([head for head in heads if head > place] + [len(steps)])
+def answers(game: Game, steps: Sequence[Step]) -> list[tuple[str, Counter[int]]]:
+    """The questions of a part, each with its answers in no order."""
+    by_question = groupby(steps, key=lambda step: game.text.question(step.view))
+    return [(question, Counter(step.action for step in group)) for question, group in by_question]
 
 
-def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begins: int, worst: int) -> Message:
-    """The move as the search would have played it from its costliest action on."""
-    made, found = list(steps[:worst]), steps[worst].found
-    assert found is not None
-    made.append(steps[worst]._replace(action=found.options[0].action))
-    for _ in range(MAX_MOVE_ACTIONS):
-        draft = compose(game, state, [step.action for step in made])
-        view = reference.view(game, draft.state, draft.seat)
-        if draft.complete or game.text.begins_move(view):
-            break
-        further = search(game, draft.state, number, len(made))
-        action = further.options[0].action if further else reference.legal(game, draft.state)[0]
-        made.append(Step(view, action, further))
-    return described(game, made[begins:])
+def value(game: Game, number: int, steps: Sequence[Step]) -> Line:
+    """What the player may expect of a whole part of a move, by a search after its last choice. Both ways of a part have
+    the same random stream."""
+    from emporion.bots.search_tree import search_after
+
+    last = next(step for step in reversed(steps) if step.has_choice)
+    concealed, rng = reference.concealed(game, last.state, reference.actor(game, last.state)), [0, 0]
+    seed_rng(rng, number, MAX_MOVE_ACTIONS)
+    return search_after(game, concealed, last.action, rng, ITERATIONS)
+
+
+def loss(best: Line, played: Line) -> float:
+    """The win share lost, if the searches can tell that there is a difference."""
+    return best.expected - played.expected if is_better(best, played) else 0.0
+
+
+def costliest_of(parts: Sequence[Part]) -> Part:
+    """The costliest part; if none cost anything, the first that the search would have played differently, else the
+    first with a choice."""
+    return max(parts, key=lambda part: (part.cost, not part.is_best, part.found is not None))
 
 
 def described(game: Game, move: Sequence[Step]) -> Message:
