@@ -46,6 +46,7 @@ export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),
   headingOf,
   isLoss: (message) => message.endsWith('-lost'),
+  isMilestone: (message) => message.endsWith('-sale'), // points, and a token
   eventSound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   cardAnimations,
   keysMessage: 'carthage-web-keys',
