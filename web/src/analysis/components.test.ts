@@ -67,7 +67,7 @@ test('each player has a line with its own dash pattern, a name and a percentage'
   expect(lines).toHaveLength(2);
   expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
   for (const line of lines) expect(line.getAttribute('d')).toMatch(/^M[\d. ]+(L[\d. ]+){3}$/);
-  expect([...body.querySelectorAll('.legend li')].map(textOf)).toEqual(['Ada 73%', 'Bo 27%']);
+  expect([...body.querySelectorAll('.legend li')].map(textOf)).toEqual(['Ada 63%', 'Bo 38%']);
 });
 
 test('a turning point is a button that jumps there', async () => {
@@ -220,6 +220,23 @@ test.each(['equal', 'open'] as const)('moves that are about equally good are not
   expect(textOf(body)).toContain(t(`web-hint-${verdict}`));
   expect(body.querySelector('.best, .share')).toBeNull();
   expect(textOf(body)).toContain(t('web-hint-any', { share: '50%' }));
+});
+
+test('where there is room for one of several good moves, it says that there are others', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100); // nothing fits
+  const moves = [hintMove(7, 'R5', 0.52), hintMove(9, 'B2', 0.51)];
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'equal', iterations: 900, moves }, []);
+  const hints = new Hints(session);
+  await hints.request();
+  const body = await render(HintPanel, { session, hints });
+  await vi.waitFor(() => expect(body.querySelectorAll('li')).toHaveLength(1));
+  expect(textOf(body)).toContain(t('web-hint-among'));
+  expect(textOf(body)).not.toContain(t('web-hint-equal'));
+  body.querySelector<HTMLElement>('.whole')!.click();
+  flushSync();
+  expect(body.querySelectorAll('li')).toHaveLength(2);
+  expect(textOf(body)).toContain(t('web-hint-equal'));
 });
 
 test('without a clear answer there are no moves', async () => {

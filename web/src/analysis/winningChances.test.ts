@@ -11,6 +11,12 @@ test('a decision is evaluated before it is made; the last point is the result', 
   expect(chancePoints).toEqual([{ move: 0, chances: [0.5, 0.5] }, { move: 2, chances: [0.4, 0.6] }, { move: 3, chances: [0, 1] }]);
 });
 
+test('players who know different things do not make the line jump', () => {
+  const points = [point(1, [0.6, 0.4]), point(2, [0.2, 0.8], { seat: 1 }), point(3, [0.6, 0.4]), point(4, [0.4, 0.6], { seat: 1 })];
+  const lines = chancePointsOf(points, 9, null).map(({ chances }) => chances.map((chance) => Math.round(chance * 100)));
+  expect(lines).toEqual([[60, 40], [40, 60], [40, 60], [50, 50]]);
+});
+
 test('without an analysed last move there is no final point', () => {
   expect(chancePointsOf([point(1, [0.5, 0.5])], 3, [2, 1])).toHaveLength(1);
 });

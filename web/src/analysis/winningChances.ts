@@ -7,12 +7,19 @@ export interface ChancePoint {
   chances: number[];
 }
 
-/** In order of moves. Each decision is evaluated before it is made; the result adds the last point. */
+/** In order of moves. Each decision is evaluated before it is made; the result adds the last point. A decision is evaluated from what its player knew, so
+ * the chances are the mean of each player's latest evaluation: else the line would jump with every player who doesn't know the others' cards. */
 export function chancePointsOf(points: AnalysisPoint[], last: number, places: number[] | null): ChancePoint[] {
-  const chancePoints = points.map(({ move, expected }) => ({ move: move - 1, chances: expected })).toSorted((one, other) => one.move - other.move);
+  const latest = new Map<number, number[]>();
+  const chancePoints = points.toSorted((one, other) => one.move - other.move).map(({ move, seat, expected }) => {
+    latest.set(seat, expected);
+    return { move: move - 1, chances: expected.map((_, each) => mean([...latest.values()].map((chances) => chances[each]!))) };
+  });
   const isKnownToTheEnd = points.some((point) => point.move === last);
   return places && isKnownToTheEnd ? [...chancePoints, { move: last, chances: finalChances(places) }] : chancePoints;
 }
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** The result as chances: winners of a tie split them. */
 export function finalChances(places: number[]): number[] {

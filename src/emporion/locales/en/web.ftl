@@ -289,6 +289,7 @@ web-hint-select = Select
 web-hint-thinking = A bot is thinking about your move …
 web-hint-expected = Your winning chances:
 web-hint-equal = These moves are about equally good:
+web-hint-among = A good move; others are about as good:
 web-hint-open = No move is clearly best. About equally good, for example:
 web-hint-unclear = The bot has no clear answer here.
 web-hint-more = More

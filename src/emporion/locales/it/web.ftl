@@ -283,6 +283,7 @@ web-hint-select = Scegli
 web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = Le tue probabilità di vittoria:
 web-hint-equal = Queste mosse sono più o meno equivalenti:
+web-hint-among = Una buona mossa; altre sono più o meno equivalenti:
 web-hint-open = Nessuna mossa è nettamente migliore. Più o meno equivalenti, per esempio:
 web-hint-unclear = Qui il bot non ha una risposta netta.
 web-hint-more = Altro

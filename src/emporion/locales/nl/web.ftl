@@ -289,6 +289,7 @@ web-hint-select = Kiezen
 web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw winstkans:
 web-hint-equal = Deze zetten zijn ongeveer even goed:
+web-hint-among = Een goede zet; andere zijn ongeveer even goed:
 web-hint-open = Geen zet is duidelijk de beste. Ongeveer even goed zijn bijvoorbeeld:
 web-hint-unclear = De bot heeft hier geen duidelijk antwoord.
 web-hint-more = Meer

@@ -284,6 +284,7 @@ web-hint-select = Wybierz
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-expected = Twoje szanse na zwycięstwo:
 web-hint-equal = Te ruchy są mniej więcej równie dobre:
+web-hint-among = Dobry ruch; inne są mniej więcej równie dobre:
 web-hint-open = Żaden ruch nie jest wyraźnie najlepszy. Podobnie dobre są na przykład:
 web-hint-unclear = Tu bot nie ma jasnej odpowiedzi.
 web-hint-more = Więcej
