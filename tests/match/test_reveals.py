@@ -106,6 +106,15 @@ def test_what_is_foreseen_does_not_depend_on_hidden_cards(slipped: str) -> None:
     assert [warning.arguments for warning in warnings if warning.id == "dale-warning-junk"] == [{"count": 2}]
 
 
+@pytest.mark.parametrize(("discard", "expected"), [("junk", ["New Season has no effect."]), ("junk oce1", [])])
+def test_a_technique_without_effect_is_foreseen(discard: str, expected: list[str]) -> None:
+    table = dale("mac rac oce", P1=f"hand oce2 junk; deck rac1 rac2 rac3 mac1; discard {discard}")
+    match = match_of(game=DALE)
+    match.state = table.state
+    warnings = Composition(match).warnings(match.draft([DALE.parse_action("play oce2")]))
+    assert [Translator("en").translate(warning) for warning in warnings] == expected
+
+
 def test_what_depends_on_luck_is_not_foreseen() -> None:
     view = reference.view(DALE, dale("mac rac squ").state, 0)
     dealt = {"event": "junk_dealt", "seat": "P1"}

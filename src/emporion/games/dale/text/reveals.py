@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from emporion.games.dale.rules.cards import CODES, COOKIES
+from emporion.games.dale.text.names import card_name
 from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.messages import DescribedEvent, Message
 
@@ -32,6 +34,18 @@ def revealed(events: Sequence[str]) -> str:
 
 
 def foreseen(events: Sequence[DescribedEvent], view: DaleView) -> list[Message]:
+    """A technique without effect, and junk from a thin deck."""
+    return [*techniques_without_effect(events), *junk_to_come(events, view)]
+
+
+def techniques_without_effect(events: Sequence[DescribedEvent]) -> Iterator[Message]:
+    """Before luck decides anything: the cards that are missing are counted openly."""
+    for event in takewhile(lambda each: each["event"] not in REVEALS, events):
+        if event["event"] == "nothing":
+            yield Message("dale-event-nothing", {"as": card_name(event["as"])})
+
+
+def junk_to_come(events: Sequence[DescribedEvent], view: DaleView) -> list[Message]:
     """The junk that the viewer gets in the Delivery, since the deck and the discard pile hold too few cards, unless
     luck decides how many are left. Drawn Cookies ask for another card each; they may have been hidden in the deck, so
     this junk is not counted."""
