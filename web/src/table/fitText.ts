@@ -1,4 +1,5 @@
 /** Fits text into a box of fixed size: the element's `data-fit` rises from 0, each step for smaller type, until its first child is not higher than it. */
+import { refit } from './refit';
 
 const LARGEST_STEP = 6;
 const FIRST_CUT = 4;
@@ -30,16 +31,6 @@ export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLEl
       if (first && line) box.style.setProperty('--lines', String(Math.max(1, Math.floor((box.clientHeight - text.offsetHeight + first.offsetHeight) / line))));
       told(Number(box.dataset.fit) >= FIRST_CUT);
     };
-    fit();
-    if (typeof ResizeObserver === 'undefined') return () => {};
-    const resized = new ResizeObserver(fit);
-    resized.observe(box);
-    const changed = new MutationObserver(fit);
-    changed.observe(box, { childList: true, characterData: true, subtree: true });
-    void document.fonts?.ready.then(fit);
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
+    return refit(box, fit);
   };
 }
