@@ -192,18 +192,19 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
         if not left:
             os._exit(DIED)
 
-    answer = Job._resolve
+    answer = Job.settle
 
     def dying_answer(*arguments: Any) -> None:
         reach("the answer")
         answer(*arguments)
 
-    written = GroupWriter._written
+    def dying_after(commit: Callable[..., Any]) -> Callable[..., Any]:
+        def dying_commit(*arguments: Any) -> Any:
+            found = commit(*arguments)
+            reach(AFTER)
+            return found
 
-    def dying_written(*arguments: Any) -> Any:
-        outcomes = written(*arguments)
-        reach(AFTER)
-        return outcomes
+        return dying_commit
 
     execute = Prepared.execute
 
@@ -212,9 +213,10 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
         if database.is_sqlite:  # SQLAlchemy knows of no statement then
             reach(STATEMENT)
 
-    setattr(Job, "_resolve", dying_answer)  # noqa: B010
+    setattr(Job, "settle", dying_answer)  # noqa: B010
     setattr(Prepared, "execute", dying_execute)  # noqa: B010
-    setattr(GroupWriter, "_written", dying_written)  # noqa: B010
+    for commits in ("_written", "commit"):
+        setattr(GroupWriter, commits, dying_after(getattr(GroupWriter, commits)))
     for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit")):
         event.listen(database.engine, name, partial(while_writing, partial(reach, point)))
 

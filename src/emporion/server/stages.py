@@ -40,6 +40,8 @@ STAGES: dict[str, tuple[str, ...]] = {
         f"{_SERVER}.room.room:encoded",
         f"{_SERVER}.room.table_repository:TableRepository.store",
         f"{_SERVER}.storage.write_queue:GroupWriter.write",
+        f"{_SERVER}.storage.write_queue:GroupWriter.prepare",
+        f"{_SERVER}.storage.write_queue:GroupWriter.commit",
         f"{_SERVER}.storage.write_hub:HubWriteQueue._flush",
         f"{_SERVER}.storage.write_hub:HubWriteQueue.data_received",
     ),

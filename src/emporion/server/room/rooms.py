@@ -71,7 +71,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._broadcaster = Broadcaster(repository.write_queue, yields_to_writer=not repository.is_shared)
+        self._broadcaster = Broadcaster()
         self.closing = False
 
     def __len__(self) -> int:

@@ -154,8 +154,8 @@ class TableRepository:
         places = places_of(table) if ended else []
         summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)
         used = code.used if code else None
-        rated = table.opened.rated
-        await self.write_queue.write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used)
+        write = self.write_queue.write if seated or places or used else self.write_queue.write_briefly
+        await write(write_entry, table.id, stored, summary, seated, places, table.opened.rated, announcement, used)
 
     async def reschedule(self, table: Table) -> None:
         """Store again when the table is due."""

@@ -29,11 +29,12 @@ class Job(NamedTuple):
     def resolve(self, found: Any, problem: BaseException | None = None) -> None:
         """Resolve the future; may be called from any thread."""
         try:
-            self.loop.call_soon_threadsafe(self._resolve, found, problem)
+            self.loop.call_soon_threadsafe(self.settle, found, problem)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
 
-    def _resolve(self, found: Any, problem: BaseException | None) -> None:
+    def settle(self, found: Any, problem: BaseException | None) -> None:
+        """Resolve the future; called in its event loop."""
         if self.done.done():
             return
         if problem is None:

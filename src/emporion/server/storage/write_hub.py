@@ -269,8 +269,7 @@ class HubWriteQueue(WriteQueue, asyncio.Protocol):
         self._last = 0
         self._unsent: list[bytes] = []
         self._is_stopping = False
-        self._idle_callbacks = []
-        self.is_writing = False
+        self._runs_brief_jobs = False  # all statements run in the hub
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -284,7 +283,6 @@ class HubWriteQueue(WriteQueue, asyncio.Protocol):
         message = framed((writes, args, kw), self._last)
         done: asyncio.Future[Found] = loop.create_future()
         self._waiting[self._last] = done
-        self.is_writing = True
         if not self._unsent:
             loop.call_soon(self._flush)
         self._unsent.append(message)
@@ -307,9 +305,6 @@ class HubWriteQueue(WriteQueue, asyncio.Protocol):
                     done.set_exception(problem.restored())
             for notice in answers.notices:
                 self._receive_notice(notice)
-        self.is_writing = bool(self._waiting)
-        if not self.is_writing:
-            self._run_idle_callbacks()
 
     def connection_lost(self, problem: Exception | None) -> None:
         """Without the hub nothing can be stored. Tables in memory may be newer than what is stored, so nothing of them

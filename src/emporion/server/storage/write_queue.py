@@ -3,6 +3,10 @@
 Making a transaction durable takes a disk some milliseconds, whatever is in it. Concurrent writers share one (group
 commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; jobs must be
 safe to run twice.
+
+On SQLite a thread that executes statements takes the interpreter from the event loop at each of them, and waits for it
+when the loop is busy. So the statements of brief writes, such as a move's, run in the event loop, and only the commit
+waits for the disk in the thread.
 """
 
 from __future__ import annotations
@@ -12,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -31,7 +35,7 @@ class GroupFailed(Exception):
 
 
 class GroupWriter:
-    """Writes groups of jobs, each group in one transaction. For one thread."""
+    """Writes groups of jobs, each group in one transaction. For one thread at a time."""
 
     def __init__(self, database: Database, before_commit: Callable[[], None] = lambda: None) -> None:
         self._database = database
@@ -41,6 +45,8 @@ class GroupWriter:
         self._kept: Connection | None = None
         """The writer's connection on SQLite: taking one from the pool takes longer than a statement. A connection to
         PostgreSQL may break meanwhile, so there the pool checks one for every transaction."""
+        self._impatient: Connection | None = None
+        """The connection of `prepare`."""
 
     def write(self, group: Sequence[Work]) -> list[Outcome]:
         """Write a group durably. If a job fails, the others are stored."""
@@ -52,6 +58,30 @@ class GroupWriter:
                 return self._written(group, _run_in_savepoint)
         except BaseException as fault:  # nothing of the group was stored
             return [(None, fault) for _ in group]
+
+    def prepare(self, group: Sequence[Work]) -> list[Outcome] | None:
+        """On SQLite, run the jobs in a transaction that `commit` then ends. None, and nothing is begun, if a job failed
+        or another process is writing."""
+        try:
+            connection = self._impatient = self._impatient or _impatient(self._database)
+            connection.begin()
+            outcomes = [_run_work(work, connection) for work in group]
+            pending_notices(connection).clear()
+        except Exception:  # `write` will find out why
+            self._drop_impatient()
+            return None
+        return outcomes
+
+    def commit(self) -> BaseException | None:
+        """Make durable what was prepared; or the reason why nothing of it was stored."""
+        assert self._impatient is not None
+        try:
+            self._before_commit()
+            self._impatient.commit()
+        except BaseException as fault:
+            self._drop_impatient()
+            return fault
+        return None
 
     def _written(self, group: Sequence[Work], way: Callable[[Work, Connection], Outcome]) -> list[Outcome]:
         """Run all jobs in one transaction."""
@@ -78,13 +108,32 @@ class GroupWriter:
             raise
         except BaseException:  # perhaps the connection's fault
             kept.invalidate()
-            self.close()
+            self._close_kept()
             raise
 
-    def close(self) -> None:
+    def _close_kept(self) -> None:
         kept, self._kept = self._kept, None
         if kept is not None:
             kept.close()
+
+    def _drop_impatient(self) -> None:
+        """Roll back, and close the connection: no other user expects its timeout."""
+        dropped, self._impatient = self._impatient, None
+        if dropped is not None:
+            dropped.invalidate()
+            dropped.close()
+
+    def close(self) -> None:
+        self._close_kept()
+        self._drop_impatient()
+
+
+def _impatient(database: Database) -> Connection:
+    """A connection to SQLite that does not wait for other processes."""
+    connection = database.engine.connect()
+    driver: Any = connection.connection.dbapi_connection
+    driver.execute("PRAGMA busy_timeout=0")
+    return connection
 
 
 def _run_work(work: Work, connection: Connection) -> Outcome:
@@ -110,16 +159,25 @@ def _run_in_savepoint(work: Work, connection: Connection) -> Outcome:
         return None, problem
 
 
+class PreparedGroup(NamedTuple):
+    """Brief jobs that ran in the event loop, to be committed."""
+
+    jobs: list[Job]
+    outcomes: list[Outcome]
+
+
 class WriteQueue:
     """Serialises all writes of this process into group commits. A caller resumes once its transaction is durable."""
 
     def __init__(self, database: Database, before_commit: Callable[[], None] = lambda: None) -> None:
         self._writer = GroupWriter(database, before_commit)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._runs_brief_jobs = database.is_sqlite
+        self._brief: list[Job] = []
+        """Brief jobs that were not begun."""
+        self._in_thread = 0
+        """Jobs that the thread has. The event loop runs jobs only while there are none, since SQLite has one writer."""
+        self._jobs: SimpleQueue[Job | PreparedGroup | None] = SimpleQueue()
         self.largest_group = 0
-        self.is_writing = False
-        """A write is waiting: other threads should leave the interpreter to this one."""
-        self._idle_callbacks: list[Callable[[], object]] = []
         self._thread = Thread(target=self._run, name="write-queue", daemon=True)
         self._thread.start()
 
@@ -128,38 +186,63 @@ class WriteQueue:
     ) -> Found:
         """Write in a transaction; returns once it is durable."""
         job = Job.of(writes, *args, **kw)
-        self.is_writing = True
-        self._jobs.put(job)
+        self._hand_over([job])
         found: Found = await job.done
         return found
 
-    def when_idle(self, then: Callable[[], None]) -> None:
-        """Call a function in the running event loop once nothing is being written."""
-        loop = asyncio.get_running_loop()
-        self._idle_callbacks.append(lambda: loop.call_soon_threadsafe(then))
-        if not self.is_writing:
-            self._run_idle_callbacks()
+    async def write_briefly(
+        self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """The same for a few short statements."""
+        if not self._runs_brief_jobs:
+            return await self.write(writes, *args, **kw)
+        job = Job.of(writes, *args, **kw)
+        self._brief.append(job)
+        if len(self._brief) == 1 and not self._in_thread:
+            job.loop.call_soon(self._run_brief)  # with those that follow in this iteration of the loop
+        found: Found = await job.done
+        return found
 
-    def _run_idle_callbacks(self) -> None:
-        pending, self._idle_callbacks = self._idle_callbacks, []
-        for then in pending:
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                then()
+    def _run_brief(self) -> None:
+        """Run the brief jobs, and leave the commit to the thread; or leave them all to it if that is busy."""
+        jobs, self._brief = self._brief[:MAX_GROUP], self._brief[MAX_GROUP:]
+        outcomes = None if self._in_thread else self._writer.prepare([job.work for job in jobs])
+        if outcomes is None:
+            self._hand_over(jobs)
+        else:
+            self._in_thread += len(jobs)
+            self._jobs.put(PreparedGroup(jobs, outcomes))
+
+    def _hand_over(self, jobs: Sequence[Job]) -> None:
+        self._in_thread += len(jobs)
+        for job in jobs:
+            self._jobs.put(job)
+
+    def _resolve(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        """The thread is done with these jobs."""
+        self._in_thread -= len(jobs)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            job.settle(*outcome)
+        if self._brief:
+            self._run_brief()
 
     @property
     def pending(self) -> int:
-        return self._jobs.qsize()
+        return self._in_thread + len(self._brief)
 
     async def open(self) -> None:
         """Called by the event loop in which all writes are awaited, before the first of them."""
 
     def close(self) -> None:
-        """Write what is queued, then stop."""
+        """Write what is queued, then stop. The event loop runs no brief writes any more."""
+        self._hand_over(self._brief)
         self._jobs.put(None)
         self._thread.join()
 
     async def stop(self) -> None:
         """The same without blocking the event loop."""
+        while self._brief:
+            await asyncio.sleep(0.001)
         await asyncio.to_thread(self.close)
 
     def _run(self) -> None:
@@ -170,7 +253,9 @@ class WriteQueue:
 
     def _run_jobs(self) -> None:
         while (job := self._jobs.get()) is not None:
-            self.is_writing = True
+            if isinstance(job, PreparedGroup):
+                self._finish(job.jobs, self._committed(job))
+                continue
             group = [job]
             last = False
             while len(group) < MAX_GROUP and not self._jobs.empty():
@@ -178,12 +263,17 @@ class WriteQueue:
                 if following is None:
                     last = True
                     break
+                assert isinstance(following, Job), "the event loop runs no jobs while the thread has some"
                 group.append(following)
-            self.largest_group = max(self.largest_group, len(group))
-            for each, outcome in zip(group, self._writer.write([each.work for each in group]), strict=True):
-                each.resolve(*outcome)
-            self.is_writing = not self._jobs.empty()
-            if not self.is_writing:
-                self._run_idle_callbacks()
+            self._finish(group, self._writer.write([each.work for each in group]))
             if last:
                 return
+
+    def _committed(self, group: PreparedGroup) -> list[Outcome]:
+        fault = self._writer.commit()
+        return group.outcomes if fault is None else [(None, fault) for _ in group.jobs]
+
+    def _finish(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        self.largest_group = max(self.largest_group, len(jobs))
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            jobs[0].loop.call_soon_threadsafe(self._resolve, jobs, outcomes)
