@@ -139,7 +139,7 @@ class CarthageView(GameView, frozen=True, kw_only=True):
     """While the viewer pays: what each card in hand would pay."""
     protecting: ColourName | UnsetType = UNSET
     purchase: Purchase | UnsetType = UNSET
-    """While players act: a preview for the viewer."""
+    """While the viewer acts: what would follow if they bought the Market now."""
     protection: Protection | UnsetType = UNSET
     picked: str | UnsetType = UNSET
     """In the preview of a payment or a protection: the cards picked so far."""

@@ -77,7 +77,7 @@ def seat_view(public: CarthageView, s: State, seat: int, remembered: bool = Fals
             seat=SEAT_NAMES[seat],
             seats=tuple([show_hand(s, place) if place.seat == SEAT_NAMES[seat] else place for place in public.seats]),
             payments=payments(s) if s.phase == Phase.PAY and decides else UNSET,
-            purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION else UNSET,
+            purchase=purchase_preview(s, seat) if s.phase == Phase.ACTION and decides else UNSET,
             protection=protection_preview(s, seat) if s.phase == Phase.PROTECT and decides else public.protection,
         )
     return add_memory(seen, s, seat) if remembered else seen
