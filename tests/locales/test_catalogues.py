@@ -53,6 +53,7 @@ SAMPLES = {
     "dale": {
         "card": "dale-card-mac5b",
         "replacement": "dale-card-squ4",
+        "lost": "dale-card-mac5a",
         "as": "dale-card-squ1",
         "cards": "dale-card-mac1 dale-card-junk*2",
         "technique": "dale-card-rac4",

@@ -752,6 +752,9 @@ dale-event-dealt-hidden = { $you ->
        *[other] { $count } cards
     }.
 }
+dale-event-dealt-partly = { $seat } is dealt { $count } cards, including { NAME($cards) }.
+dale-event-dealt-swap = You lose: { NAME($lost) }. You get: { NAME($cards) }.
+dale-event-dealt-same = You get your own cards back.
 dale-event-hides = { $you ->
     [yes] You hide { NAME($card) }; { $player } has to guess its value.
    *[no] { $seat } hides { NAME($card) }; { $to-you ->

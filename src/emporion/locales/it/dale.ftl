@@ -748,6 +748,9 @@ dale-event-dealt-hidden = { $you ->
        *[other] { $count } carte
     }.
 }
+dale-event-dealt-partly = Dopo il rimescolamento { $seat } riceve { $count } carte, tra cui: { NAME($cards) }.
+dale-event-dealt-swap = Perdi: { NAME($lost) }. Ricevi: { NAME($cards) }.
+dale-event-dealt-same = Riprendi in mano tutte le tue carte.
 dale-event-hides = { $you ->
     [yes] Nascondi la carta { NAME($card) }; { $player } deve indovinarne il valore.
    *[no] { $seat } nasconde la carta { NAME($card) }; { $to-you ->

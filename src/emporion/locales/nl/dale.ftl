@@ -749,6 +749,9 @@ dale-event-dealt-hidden = { $you ->
        *[other] { $count } kaarten
     }.
 }
+dale-event-dealt-partly = { $seat } krijgt na het schudden { $count } kaarten, waaronder { NAME($cards) }.
+dale-event-dealt-swap = Je raakt kwijt: { NAME($lost) }. Je krijgt: { NAME($cards) }.
+dale-event-dealt-same = Je krijgt je eigen kaarten terug.
 dale-event-hides = { $you ->
     [yes] Je verbergt { NAME($card) }; { $player } moet de waarde raden.
    *[no] { $seat } verbergt { NAME($card) }; { $to-you ->

@@ -853,6 +853,14 @@ dale-event-dealt-hidden = { $you ->
        *[other] { $count } karty
     }.
 }
+dale-event-dealt-partly = Po przetasowaniu { $seat } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, w tym { NAME($cards, form: "acc") }.
+dale-event-dealt-swap = Tracisz { NAME($lost, form: "acc") }. Dostajesz { NAME($cards, form: "acc") }.
+dale-event-dealt-same = Dostajesz z powrotem własne karty.
 dale-event-hides = { $you ->
     [yes] Ukrywasz { NAME($card, form: "acc") }; wartość tej karty zgaduje { $player }.
    *[no] { $seat } ukrywa { NAME($card, form: "acc") }; wartość tej karty { $to-you ->

@@ -5,7 +5,7 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 
 /** Places of the player who acts. */
 const OF_PLAYER: Record<string, string> = {
-  draws: 'hand', 'draws-hidden': 'hand', 'junk-dealt': 'hand', takes: 'hand', fetches: 'hand', keeps: 'hand', 'keeps-hidden': 'hand', dealt: 'hand', 'dealt-hidden': 'hand',
+  draws: 'hand', 'draws-hidden': 'hand', 'junk-dealt': 'hand', takes: 'hand', fetches: 'hand', keeps: 'hand', 'keeps-hidden': 'hand', dealt: 'hand', 'dealt-hidden': 'hand', 'dealt-partly': 'hand', 'dealt-swap': 'hand', 'dealt-same': 'hand',
   buys: 'hand', 'buys-discard': 'hand', reshuffle: 'deck', 'puts-back': 'deck', 'puts-back-hidden': 'deck', 'swaps-piles': 'deck', looks: 'deck', 'looks-hidden': 'deck',
   discards: 'discard', 'throws-away': 'hand',
 };

@@ -18,12 +18,34 @@ SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives", "dealt")
 UNORDERED = ("draws", "dealt", "grabs", "gives", "looks")
 
 
-def narrate(events: Sequence[DescribedEvent], _view: DaleView) -> list[Message]:
+def narrate(events: Sequence[DescribedEvent], view: DaleView) -> list[Message]:
     """The messages for a sequence of events."""
     messages: list[Message] = []
-    for (event, *_), run in groupby(with_replacements(events), key=group_key):
-        messages += messages_for(str(event), list(run))
+    mixed: DescribedEvent = {}
+    dealt_before: list[DescribedEvent] = []
+    for (event, *_), group in groupby(with_replacements(with_draws(events)), key=group_key):
+        run = list(group)
+        if event == "mixes":
+            mixed, dealt_before = run[-1], []
+        if event != "dealt":
+            messages += messages_for(str(event), run)
+        elif mixed.get("target") == run[0]["seat"] == view.seat:
+            messages.append(swapped(run, dealt_before))
+        else:
+            messages.append(dealt(run))
+            dealt_before = run
     return messages
+
+
+def with_draws(events: Sequence[DescribedEvent]) -> list[DescribedEvent]:
+    """The events; cards that are looked at to be mixed with another hand are drawn, as their card says."""
+    found: list[DescribedEvent] = []
+    is_mixed = False
+    for event in reversed(events):
+        name = event["event"]
+        is_mixed = name == "mixes" or (is_mixed and name in ("looks", "reshuffle"))
+        found.append({**event, "event": "draws"} if is_mixed and name == "looks" else event)
+    return found[::-1]
 
 
 def with_replacements(events: Sequence[DescribedEvent]) -> Iterator[DescribedEvent]:
@@ -38,7 +60,7 @@ def with_replacements(events: Sequence[DescribedEvent]) -> Iterator[DescribedEve
 
 def group_key(event: DescribedEvent) -> tuple[object, ...]:
     """Consecutive events with the same key are described by one message."""
-    secret = event["event"] in SECRET and event["card"] is None
+    secret = event["event"] in SECRET and event["event"] != "dealt" and event["card"] is None
     return event["event"], event.get("seat"), event.get("owner"), event.get("target"), secret
 
 
@@ -62,6 +84,24 @@ def messages_for(event: str, run: list[DescribedEvent]) -> Iterator[Message]:
     else:
         for each in run:
             yield Message(name, arguments(each))
+
+
+def dealt(run: list[DescribedEvent]) -> Message:
+    """The cards that a player is dealt after two hands were mixed, as far as the reader knows them."""
+    known = [each for each in run if each["card"] is not None]
+    if not known:
+        return Message("dale-event-dealt-hidden", {**players(run[0]), "count": len(run)})
+    what = "dealt" if len(known) == len(run) else "dealt-partly"
+    return Message(f"dale-event-{what}", {**players(run[0]), "cards": cards(known), "count": len(run)})
+
+
+def swapped(run: list[DescribedEvent], dealt_before: list[DescribedEvent]) -> Message:
+    """What the player whose hand was mixed with another lost and got. The cards that the reader knows among those that
+    the other player was dealt are the reader's; as many of the other's cards are dealt first, then the reader's own."""
+    lost = [each for each in dealt_before if each["card"] is not None]
+    if not lost:
+        return Message("dale-event-dealt-same", players(run[0]))
+    return Message("dale-event-dealt-swap", {**players(run[0]), "lost": cards(lost), "cards": cards(run[: len(lost)])})
 
 
 def players(event: DescribedEvent) -> dict[str, Argument]:
