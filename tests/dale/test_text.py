@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Sequence
 from textwrap import wrap
 
 import pytest
@@ -189,8 +190,53 @@ def test_a_technique_without_chosen_cards_is_summed_up_with_its_effect() -> None
 # Prompts
 
 
-def prompt(table: Table, language: str = "en") -> str:
+def test_the_log_tells_what_a_mixed_hand_loses_and_gets() -> None:
+    table = dale(THREE, P1="hand oce3 junk mac1; deck squ1 squ3", P2="hand oce1 oce2 oce4", P3="hand rac1")
+    after = table.play("play oce3", "player P2", "card junk", decks="squ3 squ1", hands="oce2 squ3")
+    assert event_log(after, 0)[-5:-1] == [
+        "You draw Nostalgic Item, Stashing Vendor.",
+        "Your cards and Ben’s are shuffled together (5) and dealt out.",
+        "You’re dealt New Season, Nostalgic Item.",
+        "Ben is dealt 3 cards, including Stashing Vendor.",
+    ]
+    assert event_log(after, 1)[-5:-1] == [
+        "Ada draws 2 cards.",
+        "Ada’s cards and yours are shuffled together (5) and dealt out.",
+        "Ada is dealt 2 cards, including New Season.",
+        "You lose: New Season. You get: Stashing Vendor.",
+    ]
+    assert event_log(after, 2)[-3:-1] == ["Ada is dealt 2 cards.", "Ben is dealt 3 cards."]
+
+
+def test_the_log_tells_that_a_mixed_hand_stays_the_same() -> None:
+    table = dale(TWO, P1="hand oce3 junk; deck mac1", P2="hand rac1")
+    kept = table.play("play oce3", hands="mac1")
+    assert "You get your own cards back." in event_log(kept, 1)
+    lost = table.play("play oce3", hands="rac1")
+    assert event_log(lost, 1)[-3:-1] == ["Ada is dealt Wily Fellow.", "You lose: Wily Fellow. You get: Swift Broker."]
+
+
+def test_a_card_whose_value_is_open_is_not_counted_as_printed() -> None:
+    """A copier counts as what it copies, not as its price (3.3); an Accordion in a stack has a choice of values."""
+    decks, second, third = "mac oce cha squ", "discard oce3", "discard oce4"
+    stacks = "mac1 / mac2 / mac3 / mac4"
+    table = dale(decks, P1=f"hand cha2 oce2 oce1 squ5a squ1; stall {stacks}", P2=second, P3=third).play("build")
+    assert prompt(table, picked=["card cha2"]) == "Which card goes into stack 5? Still needed: 1 or 2."
+    assert prompt(table, "it", ["card cha2"]) == "Quale carta va nella pila 5? Valore mancante: 1 o 2."
+    assert notes(table, "card cha2") == ["Stack 5, so far Reflection (3 or 4) = 3 or 4"]
+    assert notes(table, "card squ5a") == ["Stack 5, so far Accordion (4 or 5) = 4 or 5"]
+    single = dale("mac oce cha", P1=f"hand cha2 oce1; stall {stacks}", P2="discard oce4").play("build")
+    assert prompt(single, picked=["card cha2"]) == "Which card goes into stack 5? Still needed: 1."
+    assert notes(single, "card cha2") == ["Stack 5, so far Reflection as Charm (4) = 4"]
+    paying = dale(decks, P1="hand cha2 oce1", P2=second, P3=third, market="mac5a - - - -").play("buy +0")
+    assert prompt(paying, picked=["card cha2"]).startswith("Which card do you pay with? Still to pay: 1 or 2.")
+    assert notes(paying, "card cha2") == ["Price 5, paid so far Reflection (3 or 4) = 3 or 4"]
+
+
+def prompt(table: Table, language: str = "en", picked: Sequence[str] = ()) -> str:
     view = reference.view(GAME, table.state, 0)
+    if picked:
+        view = reference.preview(GAME, table.state, 0, [GAME.parse_action(move) for move in picked])
     return Translator(language, NAMES, 0).translate(GAME.text.prompt(view))
 
 

@@ -185,6 +185,7 @@ dale-laid-copy = { NAME($card) } as { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } from the discard pile
 dale-times = { $count } × { $what }
 dale-number = { $number }
+dale-one-of = { $numbers } or { $last }
 dale-slot = +{ $number }
 dale-seat = P{ $number }
 

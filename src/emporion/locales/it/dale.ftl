@@ -186,6 +186,7 @@ dale-laid-copy = { NAME($card) } come { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } dalla pila degli scarti
 dale-times = { $count } × { $what }
 dale-number = { $number }
+dale-one-of = { $numbers } o { $last }
 dale-slot = +{ $number }
 dale-seat = P{ $number }
 

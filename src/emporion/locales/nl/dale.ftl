@@ -185,6 +185,7 @@ dale-laid-copy = { NAME($card) } als { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } van de aflegstapel
 dale-times = { $count } × { $what }
 dale-number = { $number }
+dale-one-of = { $numbers } of { $last }
 dale-slot = +{ $number }
 dale-seat = P{ $number }
 

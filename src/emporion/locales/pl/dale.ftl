@@ -260,6 +260,7 @@ dale-laid-copy = { NAME($card) } jako { NAME($as) } ({ $value })
 dale-laid-fetched = { $what } ze stosu kart odrzuconych
 dale-times = { $count } × { $what }
 dale-number = { $number }
+dale-one-of = { $numbers } lub { $last }
 dale-slot = +{ $number }
 dale-seat = P{ $number }
 

@@ -92,7 +92,8 @@ export interface DeckFacts {
 export interface LaidCard {
   card: string;
   as: string;
-  value: number;
+  value: number | null;
+  values?: number[];
   from: string;
 }
 
@@ -124,6 +125,8 @@ export interface OpenCard {
 export interface Sum {
   purpose: "payment" | "stack";
   goal: number;
-  total: number;
-  missing: number;
+  total: number | null;
+  missing: number | null;
+  totals?: number[];
+  shortfalls?: number[];
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from msgspec import UnsetType
+
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.cards import JUNK
 from emporion.games.dale.view.description import CARDS
@@ -35,7 +37,7 @@ def player_ref(seat: str) -> PlayerRef:
     return PlayerRef(SEAT_NAMES.index(seat))
 
 
-def laid_card(card: str, identity: str, value: int) -> Message:
+def laid_card(card: str, identity: str, value: int | Message) -> Message:
     """A card that is paid or laid down, with its value, and its identity if it is a copy."""
     facts: dict[str, Argument] = {"card": card_name(card), "value": value}
     if identity == card:
@@ -44,8 +46,17 @@ def laid_card(card: str, identity: str, value: int) -> Message:
 
 
 def laid_cards(view: DaleView) -> list[Name | Message]:
-    """The cards laid down, each with its value."""
-    return merge_equal([laid_card(card.card, card.identity, card.value) for card in view.laid])
+    """The cards laid down, each with its value, or with those it may have."""
+    return merge_equal([laid_card(card.card, card.identity, one_of(card.value, card.values)) for card in view.laid])
+
+
+def one_of(number: int | None, possible: Sequence[int] | UnsetType) -> int | Message:
+    """A number, or while it is open the possible ones."""
+    if not possible or number is not None:
+        assert number is not None
+        return number
+    *others, last = [Message("dale-number", {"number": each}) for each in possible]
+    return Message("dale-one-of", {"numbers": others, "last": last})
 
 
 def merge_equal(items: Sequence[Name | Message]) -> list[Name | Message]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.text.names import card_name, cards_named, laid_cards, player_ref
-from emporion.games.dale.view.structs import DaleView
-from emporion.kernel.messages import Message
+from emporion.games.dale.text.names import card_name, cards_named, laid_cards, one_of, player_ref
+from emporion.games.dale.view.structs import DaleView, Sum
+from emporion.kernel.messages import Argument, Message
 
 BY_PURPOSE = ("hand_card", "looked_card", "discarded_card", "stall_card", "market_card", "market_order")
 
@@ -27,8 +27,8 @@ def prompt(view: DaleView) -> Message:
             usable = (view.usable or "").split()
             name = f"dale-prompt-{view.question.replace('_', '-')}"
             return Message(name, {"cards": cards_named(usable), "usable": "yes" if usable else "no"})
-        case "payment" if view.sum and view.sum.missing:
-            return Message("dale-prompt-pay", {"due": view.sum.missing, "ordered": ordered(view)})
+        case "payment" if view.sum and view.sum.missing != 0:
+            return Message("dale-prompt-pay", {"due": due(view.sum), "ordered": ordered(view)})
         case "payment":
             return Message("dale-prompt-paid")
         case "inventory":
@@ -36,7 +36,7 @@ def prompt(view: DaleView) -> Message:
         case "junk_away":
             return Message("dale-prompt-junk", {"count": view.junk_left or 0})
         case "stack_card" if view.sum:
-            return Message("dale-prompt-stack-card", {"stack": view.sum.goal, "due": view.sum.missing})
+            return Message("dale-prompt-stack-card", {"stack": view.sum.goal, "due": due(view.sum)})
         case "identity" | "worth" | "new_value":
             name = f"dale-prompt-{view.question.replace('_', '-')}"
             return Message(name, {"card": card_name(view.asked or "")})
@@ -50,6 +50,16 @@ def prompt(view: DaleView) -> Message:
             return prompt_by_purpose(view)
         case question:
             return Message(f"dale-prompt-{question.replace('_', '-')}")
+
+
+def due(found: Sum) -> int | Message:
+    """What is missing, or what may be."""
+    return one_of(found.missing, found.shortfalls)
+
+
+def worth(found: Sum) -> int | Message:
+    """What the cards laid down are worth, or what they may be."""
+    return one_of(found.total, found.totals)
 
 
 def prompt_for_action(view: DaleView) -> Message:
@@ -89,12 +99,12 @@ def notes(view: DaleView, legal: Sequence[int]) -> list[Message]:
     if view.question == "action" and view.usable:
         lines.append(Message("dale-note-no-cost", {"cards": cards_named(view.usable.split())}))
     if view.sum and view.question == "payment" and view.laid:
-        facts = {"price": view.sum.goal, "paid": view.sum.total}
+        facts: dict[str, Argument] = {"price": view.sum.goal, "paid": worth(view.sum)}
         lines.append(Message("dale-note-payment", {**facts, "cards": laid_cards(view)}))
     elif view.sum and view.question == "payment":
         lines.append(Message("dale-note-price", {"price": view.sum.goal, "worth": view.purse or 0}))
     if view.sum and view.sum.purpose == "stack" and view.laid:
-        facts = {"stack": view.sum.goal, "sum": view.sum.total}
+        facts = {"stack": view.sum.goal, "sum": worth(view.sum)}
         lines.append(Message("dale-note-stack", {**facts, "cards": laid_cards(view)}))
     if view.tidied:
         lines.append(Message("dale-note-tidied", {"cards": cards_named(view.tidied.split())}))

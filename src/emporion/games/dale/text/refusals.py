@@ -7,6 +7,7 @@ from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
 from emporion.games.dale.text.choices import verb_of
 from emporion.games.dale.text.names import card_name, is_technique
+from emporion.games.dale.text.prompts import due
 from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.messages import Argument, Message
 
@@ -28,7 +29,7 @@ def refusal(view: DaleView, action: int) -> Message:
     if verb == "as" and question == "identity":
         return Message("dale-refusal-as", {"card": card_name(view.asked or "")})
     if action == actions.END and view.sum and question == "payment":
-        return Message("dale-refusal-not-paid", {"due": view.sum.missing})
+        return Message("dale-refusal-not-paid", {"due": due(view.sum)})
     return Message(NOT_NOW)
 
 

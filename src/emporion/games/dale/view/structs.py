@@ -110,7 +110,11 @@ class LaidCard(ViewPart, frozen=True, kw_only=True):
 
     card: str
     identity: str = field(name="as")
-    value: int
+    value: int | None
+    """None while it is open: cards picked for a bundle are asked later what they copy, and what an Accordion is
+    worth."""
+    values: tuple[int, ...] | UnsetType = UNSET
+    """What it may be worth, while that is open."""
     source: str = field(name="from")
     """The reference that it had in the hand, or `discard`."""
 
@@ -121,10 +125,14 @@ class Sum(ViewPart, frozen=True, kw_only=True):
     purpose: Literal["payment", "stack"]
     goal: int
     """The price, or the number of the stack."""
-    total: int
-    missing: int
-    """0 once the goal is reached. Negative if the cards picked for a stack fit only after copying or with an
-    Accordion's other value."""
+    total: int | None
+    """None while the value of a card is open."""
+    missing: int | None
+    """0 once the goal is reached, None while the value of a card is open."""
+    totals: tuple[int, ...] | UnsetType = UNSET
+    """What the cards may be worth together, while that is open."""
+    shortfalls: tuple[int, ...] | UnsetType = UNSET
+    """What may be missing then."""
 
 
 class DaleSeat(SeatView, frozen=True):
