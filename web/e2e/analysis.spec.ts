@@ -92,10 +92,11 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+%$`) });
   const goThere = async () => {
     if (is_turning_point) await turn.focus().then(() => page.keyboard.press('Enter'));
-    else await page.getByRole('slider', { name: 'Move' }).fill(String(move));
-    await expect(page.getByText(new RegExp(`^Move ${move} of`))).toBeVisible();
+    else await page.getByRole('slider', { name: 'Move' }).fill(String(move - 1));
+    await expect(page.getByText(new RegExp(`^Move ${move - 1} of`)), 'the position in which the choice was made').toBeVisible();
   };
   await goThere();
+  await expect(analysis).toContainText(new RegExp(`move ${move}\\b.*choice`));
   await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
   await expect(analysis).toContainText(is_turning_point ? /Winning chances: −\d+%/ : 'No single decision turned this game around');
 

@@ -42,9 +42,34 @@ export async function onEachPage(page: Page, look: () => Promise<void>): Promise
   if (count) await pages.first().dispatchEvent('click');
 }
 
-/** What is wrong with each text on the screen. Texts are scrolled to where a player would scroll them. */
-export async function illegibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The sizes of a replay with open hands. */
+export const REPLAY_SIZES: Size[] = [[360, 740], [390, 844], [768, 1024], [820, 1180], [1024, 768], [1366, 768], [1920, 1080]].map(
+  ([width, height]) => ({ width: width!, height: height! }),
+);
+
+/** What is hidden in the players' boxes, although their hands are open: a box shows all that it has, without scrolling. */
+export const hiddenInBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5;
+    return [...document.querySelectorAll<HTMLElement>('.others .opponent')].flatMap((box) => {
+      const edge = box.getBoundingClientRect();
+      const parts = [...box.querySelectorAll<HTMLElement>('.facts, .facts *')].filter((each) => !each.closest('.hidden-text') && each.checkVisibility());
+      const nameOf = (each: Element): string => `${box.ariaLabel}: ${each.localName}.${each.className} "${(each.textContent ?? '').trim().slice(0, 30)}"`;
+      const isPast = (each: HTMLElement): boolean => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < edge.left - SLACK || right > edge.right + SLACK || top < edge.top - SLACK || bottom > edge.bottom + SLACK;
+      };
+      const isCut = (each: HTMLElement): boolean => {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        return (overflowX !== 'visible' && each.scrollWidth > each.clientWidth + SLACK) || (overflowY !== 'visible' && each.scrollHeight > each.clientHeight + SLACK);
+      };
+      return [...parts.filter(isPast).map((each) => `${nameOf(each)} leaves the box`), ...parts.filter(isCut).map((each) => `${nameOf(each)} is cut`)];
+    });
+  });
+
+/** What is wrong with each text in a part of the screen. Texts are scrolled to where a player would scroll them. */
+export async function illegibleTexts(page: Page, within = '.table'): Promise<string[]> {
+  return page.evaluate((within) => {
     const SLACK = 1.5;
     /** The letters of a line are lower than the line: so much of its height may be cut above and below. */
     const LEADING = 0.2;
@@ -55,6 +80,7 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
     /** What others do and say lies over the table for a moment. */
     const PASSING = '.summary, .bubble, .event-ring, .toast';
     const faults = new Set<string>();
+    const isForScreenReaders = (element: Element): boolean => styleOf(element).clipPath === 'inset(50%)';
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element): CSSStyleDeclaration => {
       if (!styles.has(element)) styles.set(element, getComputedStyle(element));
@@ -128,14 +154,14 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
     clickable.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(clickable);
     for (const each of document.getAnimations()) if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
-    const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     let measured = 0;
     for (const text of texts) {
       const element = text.parentElement!;
       const words = text.data.trim();
-      if (!words || element.closest(ELSEWHERE) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!words || element.closest(ELSEWHERE) || isForScreenReaders(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       measured += 1;
       reveal(text, ancestorsOf(element));
       const report = (what: string): void => void faults.add(`"${words.slice(0, 40)}" (${nameOf(element)}) ${what}`);
@@ -169,7 +195,7 @@ export async function illegibleTexts(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== clickable);
     if (measured < FEWEST) faults.add(`only ${measured} texts are on the screen`);
     return [...faults];
-  });
+  }, within);
 }
 
 /** Every text of a table can be read at these sizes. */

@@ -1,5 +1,6 @@
-import { SCREENS } from './screen';
-import { expect, letBotFinish, openTable, SHORT, test } from './testServer';
+import { hiddenInBoxes, illegibleTexts, onEachPage, REPLAY_SIZES } from './legibility';
+import { chooseLanguage, SCREENS } from './screen';
+import { expect, GAMES, letBotFinish, openTable, SETTLED, SHORT, test } from './testServer';
 
 test('a replay by address, with slider, keys and perspectives', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
@@ -41,3 +42,48 @@ test('on a phone the log and the analysis open below the table, one at a time', 
   await below.getByRole('button', { name: 'Log' }).click();
   await expect(log).toBeHidden();
 });
+
+const FOUR = [{ kind: 'me' }, ...['apprentice', 'trader', 'trader'].map((level) => ({ kind: 'bot', level }))];
+
+/** Players have the most in their boxes in the middle of a game. */
+for (const [number, game] of GAMES.entries()) {
+  test(`after a game of ${game}, every hand is open and whole in the replay, and the boxes of the table are whole`, async ({ page, server }) => {
+    const table = await openTable(page, server, { game, seats: number % 2 ? FOUR : FOUR.slice(0, 3) });
+    await page.goto(`${server.address}/t/${table}`);
+    await letBotFinish(page);
+    const found: Record<string, string[]> = {};
+    /** Texts are fitted after the window has its size. */
+    const look = async (name: string, measure: () => Promise<string[]>): Promise<void> => {
+      let faults: string[] = [];
+      for (const began = Date.now(); ; ) {
+        await page.waitForTimeout(200);
+        faults = await measure();
+        if (!faults.length || Date.now() - began > SETTLED / 6) break;
+      }
+      if (faults.length) found[name] = faults;
+    };
+    await page.keyboard.press('Escape');
+    await chooseLanguage(page, 'nl'); // has long words
+    for (const size of REPLAY_SIZES) {
+      await page.setViewportSize(size);
+      await look(`the table at ${size.width}x${size.height}`, () => hiddenInBoxes(page));
+    }
+    await page.goto(`${server.address}/t/${table}/replay`);
+    const slider = page.getByRole('slider');
+    await expect(page.locator('.centre .board')).toBeVisible();
+    const last = Number(await slider.getAttribute('max'));
+    for (const part of [0, 0.5, 0.85]) {
+      await slider.fill(String(Math.round(part * last)));
+      await expect(page.locator('.opponent.acts')).toHaveCount(1);
+      for (const size of REPLAY_SIZES) {
+        await page.setViewportSize(size);
+        await look(`${part} of the replay at ${size.width}x${size.height}`, async () => {
+          const faults = await hiddenInBoxes(page);
+          await onEachPage(page, async () => void faults.push(...(await illegibleTexts(page, '.replay main'))));
+          return faults;
+        });
+      }
+    }
+    expect(found, game).toEqual({});
+  });
+}

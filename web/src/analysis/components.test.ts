@@ -57,7 +57,7 @@ const translator = () => new Translator(i18n.bundle, names, null);
 async function analysed(move: number, whole = true) {
   vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
   const [onmove, onplay] = [vi.fn(), vi.fn()];
-  const body = await render(AnalysisPanel, { analysis: new GameAnalysis('t', 0, 4, [1, 2]), names, translator: translator(), move, onmove, onplay });
+  const body = await render(AnalysisPanel, { analysis: new GameAnalysis('t', 0, 4, [1, 2]), names, translator: translator(), move, turn: 1, onmove, onplay });
   return { body, onmove, onplay };
 }
 
@@ -70,15 +70,17 @@ test('each player has a line with its own dash pattern, a name and a percentage'
   expect([...body.querySelectorAll('.legend li')].map(textOf)).toEqual(['Ada 63%', 'Bo 38%']);
 });
 
-test('a turning point is a button that jumps there', async () => {
+test('a turning point is a button that jumps to the position in which the choice was made', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
   buttonNamed(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
-  expect(onmove).toHaveBeenCalledWith(2);
+  expect(onmove).toHaveBeenCalledWith(1);
 });
 
 test('a decision shows the move played, the best move and the cost, and can be branched from', async () => {
-  const { body, onplay } = await analysed(2);
+  const { body, onplay } = await analysed(1);
+  expect(textOf(body.querySelector('.decision'))).toContain(t('web-analysis-played', { name: 'Bo', move: 2, turn: 1 }));
+  expect(body.querySelector('[aria-current="step"]')).toBe(buttonNamed(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })));
   expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the red 5');
   expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
   expect(textOf(body.querySelector('.decision'))).toContain(t('web-analysis-cost', { cost: '21%' }));
@@ -86,7 +88,7 @@ test('a decision shows the move played, the best move and the cost, and can be b
   expect(onplay).toHaveBeenCalledWith(1, 1);
 });
 
-test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, message) => {
+test.each([[0, 'web-analysis-same'], [3, 'web-analysis-no-cost'], [2, 'web-analysis-nothing']])('after move %i: %s', async (move, message) => {
   const { body } = await analysed(move);
   expect(textOf(body.querySelector('.decision'))).toContain(t(message));
 });

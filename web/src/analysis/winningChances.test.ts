@@ -33,18 +33,18 @@ test('between two evaluations the earlier one holds', () => {
   expect(chancesAt([], 8)).toBeNull();
 });
 
-test('finds the decision of a move', () => {
+test('finds the decision that is made after a move', () => {
   const points = [point(2, [1, 0]), point(4, [1, 0], { is_turning_point: true })];
-  expect(decisionAt(points, 4)).toBe(points[1]);
-  expect(decisionAt(points, 3)).toBeNull();
+  expect(decisionAt(points, 3)).toBe(points[1]);
+  expect(decisionAt(points, 4)).toBeNull();
   expect(turningPoints(points)).toEqual([points[1]]);
 });
 
 test('a click on the chart selects a move, or a turning point close by', () => {
   const turns = [point(50, [1, 0]), point(53, [1, 0])];
   expect(moveAt(200, 1000, 0, 100, turns)).toBe(20);
-  expect(moveAt(508, 1000, 0, 100, turns)).toBe(50);
-  expect(moveAt(524, 1000, 0, 100, turns)).toBe(53);
+  expect(moveAt(498, 1000, 0, 100, turns)).toBe(49);
+  expect(moveAt(514, 1000, 0, 100, turns)).toBe(52);
   expect(moveAt(-40, 1000, 0, 100, turns)).toBe(0);
   expect(moveAt(2000, 1000, 0, 100, turns)).toBe(100);
 });
@@ -53,5 +53,5 @@ test('a branched game starts at the left edge of the chart', () => {
   expect(moveAt(0, 1000, 40, 60, [])).toBe(40);
   expect(moveAt(500, 1000, 40, 60, [])).toBe(50);
   expect(moveAt(-40, 1000, 40, 60, [])).toBe(40);
-  expect(moveAt(508, 1000, 40, 60, [point(50, [1, 0])])).toBe(50);
+  expect(moveAt(508, 1000, 40, 60, [point(51, [1, 0])])).toBe(50);
 });

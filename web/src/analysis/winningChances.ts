@@ -32,9 +32,12 @@ export function chancesAt(chancePoints: ChancePoint[], move: number): number[] |
   return (chancePoints.findLast((point) => point.move <= move) ?? chancePoints[0])?.chances ?? null;
 }
 
-/** The decision that led to the position after a move. */
+/** The move after which a decision is made: the alternatives to it are on the table there. */
+export const positionOf = (point: AnalysisPoint): number => point.move - 1;
+
+/** The decision that is made in the position after a move. */
 export function decisionAt(points: AnalysisPoint[], move: number): AnalysisPoint | null {
-  return points.find((point) => point.move === move) ?? null;
+  return points.find((point) => positionOf(point) === move) ?? null;
 }
 
 export const turningPoints = (points: AnalysisPoint[]): AnalysisPoint[] =>
@@ -46,7 +49,7 @@ export const progressOf = (move: number, first: number, last: number): number =>
 /** The move at an x coordinate of the chart; turning points within `reach` attract the pointer. */
 export function moveAt(x: number, width: number, first: number, last: number, turns: AnalysisPoint[], reach = 10): number {
   const placeOf = (move: number): number => progressOf(move, first, last) * width;
-  const near = turns.filter((turn) => Math.abs(placeOf(turn.move) - x) <= reach);
-  if (near.length) return near.reduce((one, other) => (Math.abs(placeOf(other.move) - x) < Math.abs(placeOf(one.move) - x) ? other : one)).move;
+  const near = turns.map(positionOf).filter((move) => Math.abs(placeOf(move) - x) <= reach);
+  if (near.length) return near.reduce((one, other) => (Math.abs(placeOf(other) - x) < Math.abs(placeOf(one) - x) ? other : one));
   return Math.max(first, Math.min(last, first + Math.round((x / width) * (last - first))));
 }

@@ -309,6 +309,7 @@ web-hint-none = There’s only one thing you can do here, so go ahead.
 
 ## Analysis
 
+web-replay-turn = Turn { $turn }
 web-analysis = Analysis
 web-analysis-about = Each decision is judged by what the player could know at the time. The bot is strong, but not infallible.
 web-analysis-curve = A line for each player: their winning chances, from the first move to the last. Buttons for the turning points follow.
@@ -317,7 +318,10 @@ web-analysis-turns = Turning points
 web-analysis-turn = Move { $move }: { $name }, −{ $cost }
 web-analysis-no-turns = No single decision turned this game around.
 web-analysis-nothing = There was no choice to make at this point.
-web-analysis-played = { $name }’s choice (move { $move })
+web-analysis-played = { $turn ->
+    [0] Up next, move { $move }: { $name }’s choice
+   *[other] Up next, move { $move } (turn { $turn }): { $name }’s choice
+}
 web-analysis-best = The bot would have chosen
 web-analysis-same = The bot would have done the same.
 web-analysis-cost = Winning chances: −{ $cost }.

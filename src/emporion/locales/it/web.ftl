@@ -303,6 +303,7 @@ web-hint-none = Qui non c’è scelta: vai avanti.
 
 ## Analysis
 
+web-replay-turn = Turno { $turn }
 web-analysis = Analisi
 web-analysis-about = Ogni decisione è giudicata in base a ciò che allora si poteva sapere. Il bot è forte, ma non infallibile.
 web-analysis-curve = Una linea per giocatore: le sue probabilità di vittoria, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
@@ -311,7 +312,10 @@ web-analysis-turns = Punti di svolta
 web-analysis-turn = Mossa { $move }: { $name }, −{ $cost }
 web-analysis-no-turns = Nessuna singola decisione ha cambiato le sorti della partita.
 web-analysis-nothing = A questo punto non c’era scelta.
-web-analysis-played = { $name } ha scelto (mossa { $move })
+web-analysis-played = { $turn ->
+    [0] Segue la mossa { $move }: { $name } ha scelto
+   *[other] Segue la mossa { $move } (turno { $turn }): { $name } ha scelto
+}
 web-analysis-best = Il bot avrebbe scelto
 web-analysis-same = Il bot avrebbe fatto lo stesso.
 web-analysis-cost = Probabilità di vittoria: −{ $cost }.

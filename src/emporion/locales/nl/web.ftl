@@ -309,6 +309,7 @@ web-hint-none = Hier valt niets te kiezen: speel gewoon verder.
 
 ## Analysis
 
+web-replay-turn = Beurt { $turn }
 web-analysis = Analyse
 web-analysis-about = Elke beslissing wordt beoordeeld op wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
 web-analysis-curve = Per speler één lijn: de winstkans van de eerste tot de laatste zet. Daarna volgen de keerpunten als knoppen.
@@ -317,7 +318,10 @@ web-analysis-turns = Keerpunten
 web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
 web-analysis-no-turns = Geen enkele beslissing deed deze partij kantelen.
 web-analysis-nothing = Op dit punt viel er niets te kiezen.
-web-analysis-played = { $name } koos (zet { $move })
+web-analysis-played = { $turn ->
+    [0] Nu volgt zet { $move }: { $name } koos
+   *[other] Nu volgt zet { $move } (beurt { $turn }): { $name } koos
+}
 web-analysis-best = De bot had gekozen voor
 web-analysis-same = De bot zou hetzelfde hebben gedaan.
 web-analysis-cost = Winstkans: −{ $cost }.

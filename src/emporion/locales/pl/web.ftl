@@ -308,6 +308,7 @@ web-hint-none = Nie masz tu wyboru: graj dalej.
 
 ## Analysis
 
+web-replay-turn = Tura { $turn }
 web-analysis = Analiza
 web-analysis-about = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
 web-analysis-curve = Wykres szans na zwycięstwo: po jednej linii dla każdego gracza, od pierwszego ruchu do ostatniego. Dalej są przyciski z punktami zwrotnymi.
@@ -316,7 +317,10 @@ web-analysis-turns = Punkty zwrotne
 web-analysis-turn = Ruch { $move }: { $name }, −{ $cost }
 web-analysis-no-turns = Żadna pojedyncza decyzja nie odwróciła losów tej partii.
 web-analysis-nothing = W tym miejscu nie było wyboru.
-web-analysis-played = Wybór gracza { $name } (ruch { $move })
+web-analysis-played = { $turn ->
+    [0] Teraz ruch { $move }: wybór gracza { $name }
+   *[other] Teraz ruch { $move } (tura { $turn }): wybór gracza { $name }
+}
 web-analysis-best = Wybór bota
 web-analysis-same = Bot zrobiłby to samo.
 web-analysis-cost = Szanse na zwycięstwo: −{ $cost }.

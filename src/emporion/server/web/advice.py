@@ -70,7 +70,7 @@ class Hint(msgspec.Struct, frozen=True):
 class AnalysisPoint(msgspec.Struct, frozen=True):
     """A move with alternatives, from the point of view of the player who made it."""
 
-    move: Annotated[int, Meta(description="Moves in the game after it; where a replay would jump to.")]
+    move: Annotated[int, Meta(description="Moves in the game after it; the decision is made one move earlier.")]
     seat: int
     expected: Annotated[list[float], Meta(description="Each seat's expected win share before it.")]
     played: Message
