@@ -40,6 +40,7 @@ EASY: dict[str, Any] = {
     "logins_per_15_minutes": 100_000,
     "thoughts_per_minute": 100_000,
     "requests_per_10_seconds": 100_000,
+    "files_per_10_seconds": 100_000,
 }
 """Settings without rate limits and pauses, in which the server never answers for a player."""
 ALWAYS_READING: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}

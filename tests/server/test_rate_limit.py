@@ -79,6 +79,14 @@ def test_requests_are_limited_by_address(any_database: str) -> None:
         assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.2"}) == [200] * 5
 
 
+def test_files_of_the_pages_have_a_limit_of_their_own(any_database: str) -> None:
+    with strict(any_database, requests_per_10_seconds=5, files_per_10_seconds=20) as server:
+        visitor = server.visitor()
+        assert 429 not in statuses(visitor, 20, "/assets/index.js")
+        assert statuses(visitor, 1) == [200]
+        assert 429 in statuses(visitor, 5, "/assets/index.js")
+
+
 def test_requests_for_unknown_paths_count_too(any_database: str) -> None:
     with strict(any_database, requests_per_10_seconds=5) as server:
         assert 429 in statuses(server.visitor(), 8, "/api/nowhere")

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { playMove, expect, waitForTurn, openTable, TestServer, test } from './testServer';
 
 test('a reload during a prompt continues with it', async ({ page }) => {
@@ -73,4 +74,64 @@ test('a missing table or page says so, and what one can do', async ({ page, serv
   await expect(page.getByRole('heading', { name: 'There’s no such player' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+});
+
+/** Lets the first request for each part of the pages fail, and the first time that something is read from the server. */
+async function failOnce(page: Page): Promise<string[]> {
+  const failed: string[] = [];
+  await page.route(/\/(assets|api)\//, (route) => {
+    const address = route.request().url();
+    if (route.request().method() !== 'GET' || failed.includes(address)) return route.continue();
+    failed.push(address);
+    return route.abort();
+  });
+  return failed;
+}
+
+test('a lesson opens although every part of the page fails at first', async ({ page, server }) => {
+  await page.goto(server.address);
+  const learn = page.getByRole('link', { name: 'Learn to play' }).first();
+  await learn.waitFor();
+  await expect(page.getByText('Leaderboards')).toBeVisible();
+  const failed = await failOnce(page);
+  await learn.click();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expect(page.locator('.coach')).toBeVisible();
+  expect(failed.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(failed.some((address) => address.endsWith('.css'))).toBe(true);
+  for (const address of failed.filter((each) => each.endsWith('.css'))) {
+    await expect.poll(() => page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href === href), address), address).toBe(true);
+  }
+});
+
+test('when a page could not be loaded, it opens after another try', async ({ page, server }) => {
+  await page.goto(server.address);
+  const learn = page.getByRole('link', { name: 'Learn to play' }).first();
+  await learn.waitFor();
+  const parts = /\/assets\/Table-/;
+  await page.route(parts, (route) => route.fulfill({ status: 429, json: {} }));
+  await learn.click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeHidden();
+  await again.waitFor();
+  await page.unroute(parts);
+  await again.click();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expect(page.locator('.coach')).toBeVisible();
+});
+
+test('a page that takes long says so, and is no failure', async ({ page, server }) => {
+  await page.goto(server.address);
+  await page.getByRole('link', { name: 'Learn to play' }).first().waitFor();
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  await page.route(/\/assets\/Table-/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Learn to play' }).first().click();
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  open();
+  await expect(page.locator('.bar.mine')).toBeVisible();
 });

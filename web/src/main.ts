@@ -8,18 +8,9 @@ import App from './App.svelte';
 import { applyPreferences } from './app/preferences.svelte';
 import { visitor } from './app/visitor.svelte';
 import { builtInGames } from './games/gamePlugin';
-import { api } from './net/api';
 import { registerServiceWorker } from './offline/registration';
 import { TILE } from './i18n/bundle';
 import { i18n } from './i18n/i18n.svelte';
-
-/** A missing chunk means that the server was upgraded. Reload once to get the new page; if the same page comes back, give up. */
-const RELOADED = 'emporion-reloaded';
-addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem(RELOADED) === import.meta.url) return;
-  sessionStorage.setItem(RELOADED, import.meta.url);
-  void api.server().then(() => location.reload(), () => sessionStorage.removeItem(RELOADED));
-});
 
 applyPreferences();
 registerServiceWorker();

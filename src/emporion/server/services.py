@@ -45,6 +45,7 @@ class Limits:
     """Rate limits and connection limits."""
 
     requests: RateLimiter
+    files: RateLimiter
     tables: RateLimiter
     tables_per_day: RateLimiter
     guests: RateLimiter
@@ -59,6 +60,7 @@ class Limits:
     def of(cls, settings: Settings) -> Limits:
         return cls(
             requests=RateLimiter(settings.requests_per_10_seconds, 10),
+            files=RateLimiter(settings.files_per_10_seconds, 10),
             tables=RateLimiter(settings.tables_per_minute, 60),
             tables_per_day=RateLimiter(settings.tables_per_day, DAY / SECOND),
             guests=RateLimiter(settings.guests_per_15_minutes, 900),

@@ -98,7 +98,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     thoughts_per_minute: Several = 30
     """Hints and analyses for one address."""
     requests_per_10_seconds: Several = 200
-    """HTTP requests from one address."""
+    """HTTP requests from one address, without those for the files of the pages."""
+    files_per_10_seconds: Several = 3000
+    """Files of the pages for one address. Each device that comes for the first time fetches all of them, to be able to
+    work without a network, and a whole party may share one address."""
 
     @property
     def database(self) -> str:

@@ -1,6 +1,7 @@
 /** The contract between the table and a game: each game folder exports a `GamePlugin`, loaded on demand. Games of other packages get the generic
  * one (`../generic`), with their own board if the package has one. */
 import type { Component } from 'svelte';
+import { lazily } from '../app/lazily';
 import type { Sound } from '../app/sound';
 import { showToast } from '../app/toasts.svelte';
 import { visitor } from '../app/visitor.svelte';
@@ -147,7 +148,8 @@ const otherPlugins = new Map<string, Promise<GamePlugin>>();
 /** Loads a game's plugin with its texts, which needs the server's description of the game. */
 export async function loadGamePlugin(game: string): Promise<GamePlugin> {
   await visitor.described;
-  if (plugins[game]) return (await Promise.all([plugins[game](), i18n.loadGame(game)]))[0];
+  const load = plugins[game];
+  if (load) return (await Promise.all([lazily(load), lazily(() => i18n.loadGame(game))]))[0];
   const loading = otherPlugins.get(game) ?? loadOtherPlugin(game);
   otherPlugins.set(game, loading);
   return loading;
@@ -155,12 +157,12 @@ export async function loadGamePlugin(game: string): Promise<GamePlugin> {
 
 /** The plugin of a game in another package. A board that cannot be loaded is replaced by the generic one. */
 async function loadOtherPlugin(game: string): Promise<GamePlugin> {
-  const [{ genericPlugin, withBoard }, server] = await Promise.all([import('../generic'), visitor.described]);
+  const [{ genericPlugin, withBoard }, server] = await Promise.all([lazily(() => import('../generic')), visitor.described]);
   const generic = genericPlugin(game);
   const address = server.games.find(({ name }) => name === game)?.board;
   if (!address) return generic;
   try {
-    return withBoard(generic, await import(/* @vite-ignore */ address));
+    return withBoard(generic, await lazily(() => import(/* @vite-ignore */ address), 1));
   } catch (problem) {
     showToast({ is: 'text', id: 'generic-board-failed', args: { reason: String(problem) } });
     return generic;
@@ -168,5 +170,5 @@ async function loadOtherPlugin(game: string): Promise<GamePlugin> {
 }
 
 export function loadRulebook(game: string): Promise<Rulebook> {
-  return rulebooks[game]!();
+  return lazily(rulebooks[game]!);
 }

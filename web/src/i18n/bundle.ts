@@ -1,5 +1,6 @@
 /** Fluent bundles of the `.ftl` files that the Python side uses too. Each file is loaded on demand. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { lazily, TRIES } from '../app/lazily';
 import type { GameInfo } from '../net/types';
 
 export const LANGUAGES = { en: 'English', pl: 'polski', nl: 'Nederlands', it: 'italiano' } as const;
@@ -26,7 +27,10 @@ export const filesOf = (game: GameInfo): string[] => (builtIn(game.name, 'en') ?
 
 /** A built-in file by name, or a file of the server by its address, with {language} in it. The latter may be unreachable: then it is empty. */
 async function textOf(name: string, language: Language): Promise<string> {
-  if (!name.startsWith('/')) return builtIn(name, language)?.() ?? ''; // games of other packages bring their own
+  if (!name.startsWith('/')) {
+    const load = builtIn(name, language);
+    return load ? lazily(load, TRIES) : ''; // games of other packages bring their own
+  }
   const answer = await fetch(name.replace('{language}', language)).catch(() => null);
   return answer?.ok ? answer.text() : '';
 }

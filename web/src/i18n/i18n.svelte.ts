@@ -34,7 +34,7 @@ class I18n {
 
   /** Load the whole catalogue of a built-in game, unless it is loaded already. */
   async loadGame(game: string): Promise<void> {
-    if (this.#files.has(game)) await this.#loading;
+    if (this.#files.has(game)) await this.#loading.catch(() => this.#loadBundle());
     else await this.load(game);
   }
 

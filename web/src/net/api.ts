@@ -9,12 +9,29 @@ import { CACHED_HEADER } from '../offline/cacheStrategy';
 import { connectivity } from '../offline/connectivity.svelte';
 import type { Level } from '../table/botLevels';
 
+const TRIES = 3;
+const PAUSE = 1000;
+const MAX_WAIT_SECONDS = 3;
+const TOO_MANY_REQUESTS = 429;
+
+/** Sends a request, and after a hiccup, which is not worth a message, sends it again: what only reads, and what the server asks us to send later. */
+async function send(address: string, request: RequestInit, tries = TRIES): Promise<Response> {
+  if (tries === 1) return fetch(address, request);
+  try {
+    const response = await fetch(address, request);
+    if (response.status !== TOO_MANY_REQUESTS || Number(response.headers.get('retry-after')) > MAX_WAIT_SECONDS) return response;
+  } catch (problem) {
+    if (request.method !== 'GET' || !navigator.onLine) throw problem;
+  }
+  await new Promise((done) => setTimeout(done, PAUSE));
+  return send(address, request, tries - 1);
+}
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
-    response = await fetch(`/api${path}`, { method, ...sent });
+    response = await send(`/api${path}`, { method, ...sent });
   } catch {
     connectivity.markOffline();
     throw unreachable();

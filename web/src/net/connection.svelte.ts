@@ -10,7 +10,7 @@ export type Command = ClientMessage extends infer Each ? (Each extends { command
 const PROTOCOL = 2; // of the messages that this page understands
 const MAX_BACKOFF = 8000; // milliseconds between attempts
 const PING_AFTER_SECONDS = 7; // before a ping is sent
-const FIRST_SCENE_SECONDS = 30; // after connecting: after a restart, the server may be sending scenes to all clients at once
+const FIRST_SCENE_SECONDS = 30; // also to connect: after a restart, the server may be busy, and sending scenes to all clients at once
 const PONG_TIMEOUT_SECONDS = 4; // to a ping, before the connection counts as dead
 const GONE = 4404;
 const LOGGED_OUT = 4401;
@@ -59,6 +59,8 @@ export class TableConnection {
   #requests = 0;
   /** Failed attempts since the last successful connection. */
   attempts = $state(0);
+  /** Whether one of them got no answer in time. */
+  hasTimedOut = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +82,7 @@ export class TableConnection {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#onClosed(event.code);
     };
-    this.#resetWatchdog();
+    this.#resetWatchdog(this.scene ? PING_AFTER_SECONDS : FIRST_SCENE_SECONDS);
   }
 
   /** Watchdog: pings a silent connection and drops it if nothing comes back. After sleep, a page pings first, too. */
@@ -94,6 +96,7 @@ export class TableConnection {
 
   #drop(): void {
     const dead = this.#socket;
+    this.hasTimedOut = true;
     this.#onClosed(0);
     dead?.close();
   }
@@ -120,6 +123,7 @@ export class TableConnection {
   retryNow(): void {
     if (this.status !== 'reconnecting' && this.status !== 'connecting') return;
     this.attempts = 0;
+    this.hasTimedOut = false;
     if (this.#socket === null) this.connect();
   }
 
@@ -223,6 +227,7 @@ export class TableConnection {
     this.version = message.version;
     this.status = 'open';
     this.attempts = 0;
+    this.hasTimedOut = false;
     for (const { message: unanswered } of this.#commands.values()) this.#send(unanswered);
   }
 

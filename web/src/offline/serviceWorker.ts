@@ -35,6 +35,7 @@ const SERVER = '/api/server';
 const CONCURRENT = 4;
 const PAUSE = 400;
 const TOO_MANY_REQUESTS = 429;
+const MAX_WAITS = 5;
 /** How long a page waits for the network before the cache answers. */
 const TIMEOUT = 5000;
 
@@ -60,8 +61,8 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const request = new Request(file, { cache: hasContentHash(file) ? 'default' : 'reload' });
   let answer = await fetch(request);
-  if (answer.status === TOO_MANY_REQUESTS) {
-    await pause(1000 * Number(answer.headers.get('retry-after') ?? 10));
+  for (let waits = 0; answer.status === TOO_MANY_REQUESTS && waits < MAX_WAITS; waits += 1) {
+    await pause(1000 * Number(answer.headers.get('retry-after') ?? 10) * 2 ** waits);
     answer = await fetch(request);
   }
   if (!answer.ok || (file === PAGE && !belongsToThisBuild(await answer.clone().text()))) throw new Error(`${file}: ${answer.status}`);

@@ -1,5 +1,6 @@
 /** Guides the user through a lesson: shows one step at a time and restricts the offers to what it asks for. */
 import { untrack } from 'svelte';
+import { lazily } from '../app/lazily';
 import { progress } from '../app/progress.svelte';
 import { attempt, clearToasts } from '../app/toasts.svelte';
 import { api } from '../net/api';
@@ -57,7 +58,7 @@ export class LessonSession {
 
   async #load(name: string): Promise<void> {
     const lesson = await api.lesson(name, this.session.connection.table);
-    await i18n.load('lessons', `${lesson.game}-${lesson.name === lesson.game ? 'lesson' : 'tactics'}`);
+    await lazily(() => i18n.load('lessons', `${lesson.game}-${lesson.name === lesson.game ? 'lesson' : 'tactics'}`));
     this.lesson = lesson;
     this.hasDeviated = lesson.kept !== null && lesson.kept < Math.min(this.move, lesson.last);
   }

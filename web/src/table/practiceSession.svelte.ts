@@ -1,5 +1,6 @@
 /** An attempt at a practice position: the task, and the verdict that the server gives after each move. */
 import { untrack } from 'svelte';
+import { lazily } from '../app/lazily';
 import { progress } from '../app/progress.svelte';
 import { play } from '../app/sound';
 import { attempt as attempting } from '../app/toasts.svelte';
@@ -39,7 +40,7 @@ export class PracticeSession {
 
   async #judge(of: string): Promise<void> {
     const [game, name] = of.split('/') as [string, string];
-    await i18n.load('lessons', `${game}-practice`);
+    await lazily(() => i18n.load('lessons', `${game}-practice`));
     const before = this.attempt?.verdict;
     const move = this.#move;
     const attempt = await api.practice(game, name, this.session.connection.table);

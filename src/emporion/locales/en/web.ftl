@@ -11,6 +11,7 @@ web-save = Save
 web-remove = Remove
 web-share = Share
 web-loading = One moment …
+web-loading-long = This is taking longer than usual. The server is busy, or your connection is slow.
 web-unreachable = Can’t reach the server. Are you online?
 web-try-again = Try again
 web-open-another = Open a new table

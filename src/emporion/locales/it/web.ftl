@@ -11,6 +11,7 @@ web-save = Salva
 web-remove = Rimuovi
 web-share = Condividi
 web-loading = Un attimo…
+web-loading-long = Ci vuole più del solito: il server è occupato o la connessione è lenta.
 web-unreachable = Il server non risponde. Sei online?
 web-try-again = Riprova
 web-open-another = Apri un nuovo tavolo

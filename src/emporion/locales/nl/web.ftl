@@ -11,6 +11,7 @@ web-save = Opslaan
 web-remove = Verwijderen
 web-share = Delen
 web-loading = Een ogenblik …
+web-loading-long = Dit duurt langer dan normaal. De server heeft het druk, of je verbinding is traag.
 web-unreachable = De server is niet bereikbaar. Ben je online?
 web-try-again = Opnieuw proberen
 web-open-another = Nieuwe tafel openen

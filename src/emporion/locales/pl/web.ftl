@@ -11,6 +11,7 @@ web-save = Zapisz
 web-remove = Usuń
 web-share = Udostępnij
 web-loading = Chwileczkę…
+web-loading-long = To trwa dłużej niż zwykle. Serwer jest zajęty albo połączenie jest wolne.
 web-unreachable = Nie można połączyć się z serwerem. Czy masz połączenie z internetem?
 web-try-again = Spróbuj ponownie
 web-open-another = Otwórz nowy stół

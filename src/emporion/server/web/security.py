@@ -41,6 +41,7 @@ HEADERS = {
 }
 TRANSPORT = "max-age=31536000"  # HSTS: browsers that reached us over TLS never try without
 Connection = ASGIConnection[Any, Any, Any, Any]
+ASSETS = "/assets/"  # files of the pages that browsers keep for ever
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -70,8 +71,10 @@ class SecurityMiddleware:
             await send(message)
 
         address = client_address(request)
-        if not self.services.limits.requests.take(address):
-            wait = 1 + int(self.services.limits.requests.retry_after(address))
+        limits = self.services.limits
+        limiter = limits.files if scope["path"].startswith(ASSETS) else limits.requests
+        if not limiter.take(address):
+            wait = 1 + int(limiter.retry_after(address))
             await reject(send_with_headers, HTTP_429_TOO_MANY_REQUESTS, messages.Message("request-too-many"), wait)
         elif scope["method"] not in SAFE and not is_same_origin(request, self.services):
             await reject(send_with_headers, HTTP_403_FORBIDDEN, messages.Message("request-foreign"))
