@@ -108,6 +108,16 @@ def test_a_copier_that_is_played_is_named_with_what_it_copies() -> None:
     )
 
 
+def test_playing_a_copier_is_offered_with_what_it_copies_if_that_is_just_one_card() -> None:
+    def offered(discard: str, third: str) -> str:
+        table = dale("mac rac cha oce", P1="hand cha2 junk", P2=f"discard {discard}", P3=third)
+        (play,) = GAME.text.choices(reference.view(GAME, table.state, 0), [GAME.parse_action("play cha2")])
+        return Translator("en", NAMES, 0).translate(play.label)
+
+    assert offered("mac3", "") == "Reflection as Shattered Relic"
+    assert offered("mac3", "discard rac2") == "Reflection"
+
+
 def test_a_copier_that_stays_itself_is_named_once() -> None:
     table = dale("mac rac cha", P1="hand cha1 junk", market="mac2 - - - -")
     assert summary(table, "buy +0", "card cha1", "as cha1", "card junk") == (

@@ -93,7 +93,7 @@ def test_junk_of_the_delivery_is_foreseen(table: DaleTable, moves: list[str], ex
     match.state = table.state
     warnings = Composition(match).warnings(match.draft([DALE.parse_action(move) for move in moves]))
     said = [Translator("en").translate(warning) for warning in warnings if warning.id == "dale-warning-junk"]
-    beginning = "Your deck and discard pile are too small: "
+    beginning = "Too few cards to draw: "
     assert said == ([beginning + expected] if expected else [])
 
 

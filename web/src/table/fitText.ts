@@ -1,7 +1,7 @@
 /** Fits text into a box of fixed size: the element's `data-fit` rises from 0, each step for smaller type, until its first child is not higher than it. */
 import { refit } from './refit';
 
-const LARGEST_STEP = 6;
+const LARGEST_STEP = 7;
 const FIRST_CUT = 4;
 
 /** The height of a line; 0 where there is no layout. */
@@ -15,7 +15,7 @@ function raise(box: HTMLElement, text: HTMLElement): void {
   }
 }
 
-/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last three steps, where styles leave something out. `--lines` is how many
+/** `{@attach fitText(told)}`: `told` hears whether the text fits only at one of the last four steps, where styles leave something out. `--lines` is how many
  * lines its first paragraph has room for, so that styles can cut it between two of them. The parent has `data-fitting` while the text is tried without what is
  * shown beside a cut one: that must not make the box too narrow for a text that would fit. */
 export function fitText(told: (isCut: boolean) => void = () => {}): (box: HTMLElement) => () => void {

@@ -448,7 +448,7 @@ dale-forced = { $why ->
 }
 dale-warning-unused = You still have an action left.
 dale-warning-unfinished = You can still do something first.
-dale-warning-junk = Your deck and discard pile are too small: you’ll get { $count ->
+dale-warning-junk = Too few cards to draw: you’ll get { $count ->
     [one] { $count } Junk card.
    *[other] { $count } Junk cards.
 }
@@ -959,6 +959,8 @@ dale-web-next-stack = Stack { $stack } is next: its cards must add up to exactly
 dale-web-choose = Choose { $name }
 dale-web-copy-now = used now: { NAME($as) }, worth { $value }
 dale-web-copy-any = used now: one of { $cards }
+dale-web-copy-about = Used now, it’s { NAME($as) }, worth { $value }: { $text }.
+dale-web-copy-about-any = Used now, it’s one of: { $cards }.
 dale-web-only-you = Only you can see this
 dale-web-thrown = { $count } thrown away
 dale-web-looks = { $name } is looking at { $count ->

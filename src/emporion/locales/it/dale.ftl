@@ -263,8 +263,8 @@ dale-prompt-more-cookies = La tua mano è piena. { $usable ->
    *[no] Vai avanti.
 }
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
-dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }.{ $ordered ->
-    [yes] { " " }L’ultima che indichi finirà in cima alla tua pila degli scarti.
+dale-prompt-pay = Con quali carte paghi? Ancora da pagare: { $due }.{ $ordered ->
+    [yes] { " " }L’ultima finirà in cima agli scarti.
    *[no] { "" }
 }
 dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
@@ -450,7 +450,7 @@ dale-forced = { $why ->
 }
 dale-warning-unused = Ti resta ancora un’azione.
 dale-warning-unfinished = Prima puoi ancora fare qualcosa.
-dale-warning-junk = Mazzo e pila degli scarti non bastano: riceverai { $count ->
+dale-warning-junk = Carte insufficienti: riceverai { $count ->
     [one] { $count } Cianfrusaglia.
    *[other] { $count } Cianfrusaglie.
 }
@@ -959,6 +959,8 @@ dale-web-next-stack = Pila { $stack }, la prossima: le carte devono valere in tu
 dale-web-choose = Scegli { $name }
 dale-web-copy-now = usata ora: copia di { NAME($as) }, vale { $value }
 dale-web-copy-any = usata ora: a scelta { $cards }
+dale-web-copy-about = Usata ora è una copia di { NAME($as) }, vale { $value }: { $text }.
+dale-web-copy-about-any = Usata ora è, a scelta: { $cards }.
 dale-web-only-you = Lo vedi solo tu
 dale-web-thrown = { $count ->
     [one] { $count } eliminata

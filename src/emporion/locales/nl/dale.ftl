@@ -448,7 +448,7 @@ dale-forced = { $why ->
 }
 dale-warning-unused = Je hebt nog een actie over.
 dale-warning-unfinished = Je kunt eerst nog iets doen.
-dale-warning-junk = Je trekstapel en aflegstapel zijn te klein: je krijgt { $count ->
+dale-warning-junk = Te weinig kaarten over: je krijgt { $count ->
     [one] { $count } Rommelkaart.
    *[other] { $count } Rommelkaarten.
 }
@@ -957,6 +957,8 @@ dale-web-next-stack = Stapel { $stack }, de volgende: samen precies { $stack } w
 dale-web-choose = Kies { $name }
 dale-web-copy-now = nu gebruikt: { NAME($as) }, { $value } waard
 dale-web-copy-any = nu gebruikt: naar keuze { $cards }
+dale-web-copy-about = Nu gebruikt is het { NAME($as) }, { $value } waard: { $text }.
+dale-web-copy-about-any = Nu gebruikt is het naar keuze: { $cards }.
 dale-web-only-you = Alleen jij ziet dit
 dale-web-thrown = { $count } weggegooid
 dale-web-looks = { $name } bekijkt { $count ->

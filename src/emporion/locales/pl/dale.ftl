@@ -532,7 +532,7 @@ dale-forced = { $why ->
 }
 dale-warning-unused = Masz jeszcze akcję do wykonania.
 dale-warning-unfinished = Możesz jeszcze coś zrobić.
-dale-warning-junk = Za mało kart w talii i na stosie odrzuconych: dostaniesz { $count ->
+dale-warning-junk = Za mało kart do dobrania: dostaniesz { $count ->
     [one] { $count } Kartę Rupieci.
     [few] { $count } Karty Rupieci.
     [many] { $count } Kart Rupieci.
@@ -1076,6 +1076,8 @@ dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać razem d
 dale-web-choose = Wybierz: { $name }
 dale-web-copy-now = użyta teraz: kopia { NAME($as, form: "gen") }, wartość { $value }
 dale-web-copy-any = użyta teraz: do wyboru { $cards }
+dale-web-copy-about = Użyta teraz to kopia { NAME($as, form: "gen") } o wartości { $value }: { $text }.
+dale-web-copy-about-any = Użyta teraz to do wyboru: { $cards }.
 dale-web-only-you = Widzisz to tylko ty
 dale-web-thrown = Usunięte: { $count }
 dale-web-looks = { $name } ogląda { $count ->

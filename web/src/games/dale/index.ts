@@ -18,7 +18,7 @@ installPatterns('dale', PATTERNS);
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs-hidden gives-hidden takes-from-stall swaps-in-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
-const isLoss = (message: string): boolean => /-(loses|steals|grabs(-hidden)?|takes-from-stall|swaps-in-stall|mixes)$/.test(message);
+const isLoss = (message: string): boolean => /-(loses|steals|grabs(-hidden)?|takes-from-stall|swaps-in-stall|mixes|dealt-swap)$/.test(message);
 
 export const plugin: GamePlugin<DaleView, DaleDescription> = {
   Board,

@@ -8,6 +8,7 @@ from functools import reduce
 from itertools import pairwise
 
 from emporion.games.dale.notation.action_notation import NOTATION
+from emporion.games.dale.notation.action_notation import REFERENCES as REFERENCE_NAMES
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.actions import REFERENCES, TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
@@ -57,7 +58,10 @@ def choice(view: DaleView, action: int) -> Choice:
         case "as" if is_itself(view, number):
             itself = named_card(view, number)
             return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
-        case "play" | "roll" | "reveal" | "as":
+        case "play":
+            played = named_card(view, number)
+            return Choice(action, group(verb), played_as(view, number) or played, sentence(verb, {"card": played}))
+        case "roll" | "reveal" | "as":
             return card_choice(action, verb, named_card(view, number))
         case "card":
             return card_choice(action, f"card-{view.purpose}", named_card(view, number))
@@ -105,6 +109,17 @@ def group(name: str) -> Message:
 
 def sentence(name: str, facts: dict[str, Argument]) -> Message:
     return Message(f"dale-action-{name}", facts)
+
+
+def played_as(view: DaleView, reference: int) -> Message | None:
+    """A copier that is played, with what it copies, if that can be just one card. What is chosen among several is asked
+    next."""
+    named = REFERENCE_NAMES[reference - 1]
+    models = {model.card for model in (view.copies or {}).get(named, ())}
+    if len(models) != 1:
+        return None
+    (model,) = models
+    return Message("dale-summary-copy", {"card": named_card(view, reference), "as": plain_card(model)})
 
 
 def card_choice(action: int, what: str, card: Message) -> Choice:
