@@ -4,6 +4,7 @@ import { onMount, untrack } from 'svelte';
 import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
 import { canAnimate, provideSpeedSetting } from '../app/preferences.svelte';
 import { play } from '../app/sound';
+import { clearToasts } from '../app/toasts.svelte';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
 import { visitor } from '../app/visitor.svelte';
 import { describedTable } from '../games/description';
@@ -93,6 +94,7 @@ export class TableModel {
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       connection.close();
+      clearToasts();
       this.review.close();
       playback.dismissSummary();
       removeEventListener('online', retry);
