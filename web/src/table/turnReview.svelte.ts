@@ -9,6 +9,9 @@ import { PACE, type Beat, type Script } from './playback.svelte';
 import type { Session } from './session.svelte';
 import { keepTurn } from './shownTurn';
 
+/** Of the time that it takes to read an event, as much as it gets at any speed: who looks back wants to read. */
+const READABLE = 0.8;
+
 interface Step {
   /** The table with the event. */
   scene: Seen;
@@ -104,7 +107,7 @@ export class TurnReview {
     this.session.playback.showStill(step.scene, step.beat);
     clearTimeout(this.#timer);
     if (index === this.steps.length - 1) this.isPlaying = false;
-    if (this.isPlaying) this.#timer = setTimeout(() => this.isOpen && this.go(index + 1), step.beat.length * (PACE[this.session.playback.speed()] || 1));
+    if (this.isPlaying) this.#timer = setTimeout(() => this.isOpen && this.go(index + 1), step.beat.length * Math.max(READABLE, PACE[this.session.playback.speed()] || 1));
   }
 
   /** Go to another event and stay there. */
