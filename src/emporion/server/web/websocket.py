@@ -47,6 +47,7 @@ from emporion.server.web.withheld import check_visible, device_of
 
 log = structlog.get_logger(__name__)
 
+PING = b'{"t":"ping"}'  # as browsers write it
 MAX_MESSAGE_BYTES = 4096
 MAX_QUEUED_FRAMES = 64  # queued for a client that does not read
 MAX_INBOX = 8  # messages taken before the first is handled; then the client has to wait
@@ -166,6 +167,8 @@ class TableSocket:
             self._close_at_once(TOO_BIG)
         elif not self._limiter.take(""):
             self._close_at_once(POLICY)
+        elif data == PING and not self._inbox:  # most messages of a quiet room, not worth a task
+            self._answer_ping()
         else:
             self._inbox.append(data)
             if len(self._inbox) == 1:
@@ -225,7 +228,7 @@ class TableSocket:
     async def _handle_command(self, message: ClientMessage) -> None:
         match message:
             case Ping():
-                self.send(protocol.encoded(Pong(now_ms())))
+                self._answer_ping()
             case Sit(seat):
                 await self.room.change_viewer(self, SPECTATOR if seat is None else seat)
             case Draft(request, version, picks):
@@ -242,6 +245,9 @@ class TableSocket:
                     )
                 finally:
                     metrics.command_seconds.observe(time.perf_counter() - began)
+
+    def _answer_ping(self) -> None:
+        self.send(protocol.encoded(Pong(now_ms())))
 
     def _validator(self, message: ClientMessage) -> Any:
         seat = self.viewer
