@@ -1,14 +1,10 @@
 /** How a turn flows: the board stays where it is, nothing covers what is asked, and nobody is asked without a choice. */
 import type { Page } from '@playwright/test';
 import { SOAK } from './screen';
-import { forgetShifts, shiftsOf, watchShifts } from './shifts';
-import { expect, GAMES, openTable, test, waitForTurn } from './testServer';
+import { AREAS, forgetShifts, shiftsOf, watchShifts } from './shifts';
+import { CHOICES, expect, GAMES, openTable, test, waitForTurn } from './testServer';
 
 const SIZES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
-/** What can be chosen on the board. */
-const CHOICES = '.stage button.lit:not(.chosen), .stage button.possible, .stage [data-zone="answer"], .stage button.token:enabled, .stage .price.enough, .others .choose';
-/** The parts of a board; cards move within them. */
-const AREAS = '.others, .opponent, .stage, .board, .board > *, .stage section:not(.tray), [data-zone="prompt"]';
 const DECISIONS = 10;
 
 /** Choose something on the board or at the prompt, in a fixed pseudo-random order; returns what is on the screen instead of a choice. */

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './testServer';
 
+/** The parts of a board; cards move within them. */
+export const AREAS = '.others, .opponent, .stage, .board, .board > *, .stage section:not(.tray), [data-zone="prompt"]';
 /** The board and the other players. */
 const TABLE = '.stage, .others';
 const MOST_SOURCES = 5; // that the browser names for one shift, the largest

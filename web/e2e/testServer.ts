@@ -167,6 +167,9 @@ export async function openTable(page: Page, server: TestServer, request: TableRe
 
 export const SHORT = { end_tokens: 2 };
 
+/** What can be chosen on the board. */
+export const CHOICES = '.stage button.lit:not(.chosen), .stage button.possible, .stage [data-zone="answer"], .stage button.token:enabled, .stage .price.enough, .others .choose';
+
 /** Wait until it is our turn or the game is over. Looks inside the page, since a question from outside costs more than its answer. */
 export async function waitForTurn(page: Page, timeout = 120_000): Promise<'turn' | 'over'> {
   const found = await page.waitForFunction(

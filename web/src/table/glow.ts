@@ -1,10 +1,10 @@
-/** Keeps a table calm: where more than ten pieces could be chosen, their zones glow instead (`app/marks.css`). The pieces stay clickable. */
+/** Keeps a table calm: where more than ten pieces and actions could be chosen, the pieces' zones glow instead (`app/marks.css`). The pieces stay clickable. */
 import type { Attachment } from 'svelte/attachments';
 
-/** So many pieces may glow at once. */
+/** So many pieces and actions may glow at once. */
 export const MOST_GLOWING = 10;
 
-const shown = (within: Element): number => [...within.querySelectorAll('.pickable.lit:not(.chosen, .quiet .lit)')].filter((piece) => piece.getClientRects().length > 0).length;
+const shown = (within: Element): number => [...within.querySelectorAll('.pickable:is(.lit, .possible):not(.chosen, .free, .quiet .lit)')].filter((piece) => piece.getClientRects().length > 0).length;
 
 export const limitGlow: Attachment<HTMLElement> = (table) => {
   const look = (): void => {
