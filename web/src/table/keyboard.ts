@@ -13,7 +13,7 @@ interface TableActions {
   review: () => unknown;
 }
 
-const TABS: Record<string, Tab> = { a: 'moves', l: 'log', t: 'talk', '?': 'help' };
+const TABS: Record<string, Tab> = { a: 'moves', l: 'log', p: 'talk', '?': 'help' };
 const HAND = '[data-key="h"] button';
 
 export function tableKeys(session: Session, actions: TableActions): (event: KeyboardEvent) => void {

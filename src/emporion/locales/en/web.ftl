@@ -243,7 +243,7 @@ web-seal-about = Published before the first card was dealt. After the game, the 
 web-report = Save a problem report
 web-memory-title = What you could remember
 web-keys = Keys
-web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row, up and down to what you can choose; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; V shows what happened since your last turn, and the space bar plays it; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-text = 1–9 choose a card in your hand, H goes to your hand; the arrow keys move along a row, up and down to what you can choose; Enter chooses, then confirms; U undoes; Escape cancels; Y asks for a hint; V shows what happened since your last turn, and the space bar plays it; A lists all moves, L shows the log, P the phrases, ? this help.
 web-keys-replay = In a replay, the left and right arrows go one move back or forward, Page Up and Page Down ten moves, Home and End to the start and the end; Space plays and pauses.
 
 ## The end

@@ -608,7 +608,7 @@ carthage-web-sale-ahead = Venderesti { NAME($goods) }: { $cards ->
     [one] un punto
    *[other] { $points } punti
 }
-carthage-web-risk-ahead = I pirati punterebbero alle tue { NAME($goods) } ({ $count })
+carthage-web-risk-ahead = I pirati attaccherebbero le tue { NAME($goods) } ({ $count })
 carthage-web-end-ahead = Con questo acquisto la partita finisce.
 carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.
 carthage-web-unseen = Non ancora viste

@@ -243,7 +243,7 @@ web-seal-about = Pubblicato prima di distribuire la prima carta. A fine partita 
 web-report = Salva una segnalazione di errore
 web-memory-title = Quello che potresti ricordare
 web-keys = Tasti
-web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce laterali scorrono la fila, su e giù passano tra ciò che puoi scegliere; Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; V mostra che cosa è successo dal tuo ultimo turno e la barra spaziatrice lo riproduce; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce laterali scorrono la fila, su e giù passano tra ciò che puoi scegliere; Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; V mostra che cosa è successo dal tuo ultimo turno e la barra spaziatrice lo riproduce; A elenca tutte le mosse, L apre la cronaca, P le frasi, ? questo aiuto.
 web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno indietro e avanti di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 
 ## The end

@@ -595,7 +595,7 @@ carthage-web-sale-ahead = Je verkoopt dan { NAME($goods) }: { $cards ->
     [one] één punt
    *[other] { $points } punten
 }
-carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
+carthage-web-risk-ahead = De piraten komen dan achter je { NAME($goods) } aan ({ $count })
 carthage-web-end-ahead = Met deze koop is het spel afgelopen.
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.
 carthage-web-unseen = Nog niet gezien

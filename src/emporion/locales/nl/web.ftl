@@ -243,7 +243,7 @@ web-seal-about = Bekendgemaakt voordat de eerste kaart werd gedeeld. Na afloop s
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = Met 1–9 kies je een kaart uit je hand en met H ga je naar je hand; met de pijltjes opzij loop je langs een rij, omhoog en omlaag langs wat je kunt kiezen; met Enter kies en bevestig je; met U neem je terug, met Escape annuleer je, met Y vraag je om een tip; met V zie je wat er sinds je laatste beurt is gebeurd en met de spatiebalk speel je het af; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = Met 1–9 kies je een kaart uit je hand en met H ga je naar je hand; met de pijltjes opzij loop je langs een rij, omhoog en omlaag langs wat je kunt kiezen; met Enter kies en bevestig je; met U neem je terug, met Escape annuleer je, met Y vraag je om een tip; met V zie je wat er sinds je laatste beurt is gebeurd en met de spatiebalk speel je het af; A toont alle zetten, L het logboek, P de zinnen, ? deze hulp.
 web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts één zet terug of verder, met Page Up en Page Down tien zetten, met Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end

@@ -728,7 +728,7 @@ carthage-web-sale-ahead = Sprzedasz { NAME($goods, form: "acc") }: { $cards ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
+carthage-web-risk-ahead = Po zakupie piraci napadną na twoje { NAME($goods, form: "acc") } ({ $count })
 carthage-web-end-ahead = Ten zakup kończy grę.
 carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.
 carthage-web-unseen = Karty jeszcze niewidziane

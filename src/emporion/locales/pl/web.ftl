@@ -244,7 +244,7 @@ web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po partii jej zapis
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki w bok przechodzą wzdłuż rzędu, a w górę i w dół – do tego, co można wybrać; Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; V pokazuje, co się działo od twojej ostatniej tury, a spacja to odtwarza; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki w bok przechodzą wzdłuż rzędu, a w górę i w dół – do tego, co można wybrać; Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; V pokazuje, co się działo od twojej ostatniej tury, a spacja to odtwarza; A pokazuje wszystkie ruchy, L przebieg partii, P zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end

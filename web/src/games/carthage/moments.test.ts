@@ -6,7 +6,8 @@ import type { CarthageView } from './view';
 const event = (name: string, args: Record<string, unknown> = {}): Message => ({ is: 'text', id: `carthage-event-${name}`, args: args as Message['args'] & object });
 const card = (kind: string, count = 1): object => ({ is: 'thing', id: `carthage-card-${kind}`, ...(count > 1 ? { count } : {}) });
 const ship = (colour: string, start: number): Record<string, unknown> => ({ ship: { is: 'thing', id: `carthage-ship-${colour}` }, start });
-const seat = (goods: string, hand: string, token_count = 0, points = 0): object => ({ goods, stored: '', hand, hand_size: hand.split(' ').length, token_count, points });
+const PRICE = 7;
+const seat = (goods: string, hand: string, token_count = 0, points = 0): object => ({ price: PRICE, goods, stored: '', hand, hand_size: hand.split(' ').length, token_count, points });
 const bought = event('goods', { seat: { is: 'person', seat: 0 }, cards: [card('R3', 2), card('B2')] });
 
 test('a purchase is made, then ships sail one after the other, then the rows are refilled; what is sold lies in the stocks all the time', () => {
@@ -22,6 +23,7 @@ test('a purchase is made, then ships sail one after the other, then the rows are
     [5, 2, 1, 'B2@P2 G2', 'Y3', 19],
   ]);
   for (const { view } of shown) expect(view.seats[0]).toMatchObject({ goods: 'R5 R3 R3 B2', hand: 'Y2', hand_size: 1, token_count: 0, points: 0 });
+  expect(shown.map(({ view }) => view.seats[0]!.price), 'no price before the Market is refilled').toEqual([0, 0, 0, PRICE, PRICE]);
 });
 
 test('a card is taken before the empty Market is refilled, and each row when it is told', () => {

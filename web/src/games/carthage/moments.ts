@@ -22,8 +22,12 @@ export function moments(before: CarthageView, after: CarthageView, events: Messa
   ].sort((one, other) => one.from - other.from);
   const found = [{ from: 0, view: bought(before, after, events) }];
   for (const { from, change } of changes) found.push({ from, view: change(found.at(-1)!.view) });
-  return found;
+  return found.map(({ from, view }) => ({ from, view: priced(view, after) }));
 }
+
+/** Prices are known of the Market before and after the move; for one that is still to be refilled there is none. */
+const priced = (view: CarthageView, after: CarthageView): CarthageView =>
+  view.market === after.market ? view : { ...view, seats: view.seats.map((seat) => ({ ...seat, price: 0 })) };
 
 /** The rows and the pile after an event of a refill: without the cards that are still to come. */
 function refilledUpTo(from: number, before: CarthageView, after: CarthageView, events: Message[]): Pick<CarthageView, 'market' | 'farm' | 'pile_size'> {
