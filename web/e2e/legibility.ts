@@ -103,17 +103,28 @@ export async function illegibleTexts(page: Page, within = '.table'): Promise<str
     };
     const holds = (box: DOMRect, x: number, y: number): boolean => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
+    /** The part of an element in which what is scrolled to shows: beside what lies over its edges. */
+    const portOf = (element: Element): { left: number; top: number; right: number; bottom: number } => {
+      const { left, top } = element.getBoundingClientRect();
+      const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingTop, scrollPaddingBottom } = styleOf(element);
+      const pixels = (length: string): number => parseFloat(length) || 0; // `auto` is none
+      const [inner, upper] = [left + element.clientLeft, top + element.clientTop];
+      return {
+        left: inner + pixels(scrollPaddingLeft), right: inner + element.clientWidth - pixels(scrollPaddingRight),
+        top: upper + pixels(scrollPaddingTop), bottom: upper + element.clientHeight - pixels(scrollPaddingBottom),
+      };
+    };
     /** Scroll a text into view, only where a player can scroll: `scrollIntoView` would also move what is cut off. */
     const reveal = (text: Text, above: Element[]): void => {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const each of above) {
         const { overflowX, overflowY } = styleOf(each);
-        const edge = each.getBoundingClientRect();
+        const port = portOf(each);
         const words = range.getBoundingClientRect();
         const nearest = (start: number, end: number, from: number, to: number): number => (start < from ? start - from : end > to ? Math.min(end - to, start - from) : 0);
-        if (/auto|scroll/.test(overflowX)) each.scrollLeft += nearest(words.left, words.right, edge.left + each.clientLeft, edge.left + each.clientLeft + each.clientWidth);
-        if (/auto|scroll/.test(overflowY)) each.scrollTop += nearest(words.top, words.bottom, edge.top + each.clientTop, edge.top + each.clientTop + each.clientHeight);
+        if (/auto|scroll/.test(overflowX)) each.scrollLeft += nearest(words.left, words.right, port.left, port.right);
+        if (/auto|scroll/.test(overflowY)) each.scrollTop += nearest(words.top, words.bottom, port.top, port.bottom);
       }
     };
     /** By how many pixels a line of text leaves a box, and on which side. */

@@ -6,6 +6,7 @@ import { AREAS, forgetShifts, shiftsOf, watchShifts } from './shifts';
 import { CHOICES, expect, GAMES, openTable, test as base, TestServer, waitForTurn } from './testServer';
 
 const TURNS = SOAK ? 20 : 2;
+const SIZES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 820, height: 1180 }];
 const MOST_GLOWING = 10;
 const RESTED = 500; // milliseconds, more than a tooltip waits
 const MOST_CLICKS = 15; // in a turn
@@ -69,42 +70,48 @@ const covered = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLElement>('.pickable.lit, .pickable.chosen, .possible, .bar')].filter((each) => each.checkVisibility() && hides(each.getBoundingClientRect())).map((each) => each.className);
   });
 
-for (const game of GAMES) {
-  test(`${game}: ${TURNS} turns without empty stops, shifts, or tooltips over an offer`, async ({ page, server }) => {
-    await watchShifts(page, AREAS);
-    const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
-    await page.goto(`${server.address}/t/${table}`);
-    await waitForTurn(page);
-    await forgetShifts(page, '.stage .board > *:visible');
-    const counts = { turns: 0, clicks: 0, 'stops with one answer': 0, 'most glowing': 0 };
-    const [shifts, hidden] = [new Array<string>(), new Array<string>()];
-    const ofTurn = () => page.evaluate(() => document.querySelectorAll('.log p.head').length);
-    let turns = -1;
-    for (let dice = 3; counts.turns < TURNS && counts.clicks < TURNS * MOST_CLICKS; dice += 7) {
-      if ((await waitForTurn(page)) === 'over') break;
-      const stop = await look(page, dice);
-      if (!stop.at) {
-        await page.waitForTimeout(50); // the server answers
-        continue;
+GAMES.forEach((game, number) => {
+  for (const size of SOAK ? SIZES : [SIZES[(number + 1) % SIZES.length]!]) {
+    test(`${game}: ${TURNS} turns without empty stops, shifts, or tooltips over an offer, ${size.width} px wide`, async ({ page, server }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page, AREAS);
+      const table = await openTable(page, server, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'apprentice' }] });
+      await page.goto(`${server.address}/t/${table}`);
+      await waitForTurn(page);
+      await forgetShifts(page, '.stage .board > *:visible');
+      const counts = { turns: 0, clicks: 0, 'stops with one answer': 0, 'most glowing': 0 };
+      const [shifts, hidden] = [new Array<string>(), new Array<string>()];
+      const ofTurn = async (): Promise<number> => (await (await page.request.get(`${server.address}/api/tables/${table}`)).json()).scene.view.turn;
+      let turns = -1;
+      for (let dice = 3; counts.turns < TURNS && counts.clicks < TURNS * MOST_CLICKS; dice += 7) {
+        if ((await waitForTurn(page)) === 'over') break;
+        const stop = await look(page, dice);
+        if (!stop.at) {
+          await page.waitForTimeout(RESTED); // the server may be answering
+          if ((await look(page, dice)).at) continue;
+          await page.evaluate(() => document.querySelector<HTMLElement>('.pages button[aria-pressed="false"]')?.click()); // what can be chosen may be there
+          await shiftsOf(page); // another page is no shift
+          continue;
+        }
+        const now = await ofTurn();
+        if (stop.begins && now !== turns) [turns, counts.turns] = [now, counts.turns + 1];
+        counts['most glowing'] = Math.max(counts['most glowing'], stop.glowing);
+        if (stop.begins && stop.answers === 1) counts['stops with one answer'] += 1;
+        await page.mouse.move(stop.at.x, stop.at.y, { steps: 3 });
+        await page.waitForTimeout(RESTED);
+        hidden.push(...(await covered(page)));
+        await page.mouse.click(stop.at.x, stop.at.y);
+        counts.clicks += 1;
+        await page.waitForTimeout(RESTED);
+        hidden.push(...(await covered(page)));
+        shifts.push(...(await shiftsOf(page)));
       }
-      const now = await ofTurn();
-      if (stop.begins && now !== turns) [turns, counts.turns] = [now, counts.turns + 1];
-      counts['most glowing'] = Math.max(counts['most glowing'], stop.glowing);
-      if (stop.begins && stop.answers === 1) counts['stops with one answer'] += 1;
-      await page.mouse.move(stop.at.x, stop.at.y, { steps: 3 });
-      await page.waitForTimeout(RESTED);
-      hidden.push(...(await covered(page)));
-      await page.mouse.click(stop.at.x, stop.at.y);
-      counts.clicks += 1;
-      await page.waitForTimeout(RESTED);
-      hidden.push(...(await covered(page)));
-      shifts.push(...(await shiftsOf(page)));
-    }
-    if (SOAK) console.log(game, { ...counts, shifts: shifts.length, 'tooltips over an offer': hidden.length });
-    expect(shifts).toEqual([]);
-    expect(hidden).toEqual([]);
-    expect(counts['stops with one answer']).toBe(0);
-    expect(counts['most glowing']).toBeLessThanOrEqual(MOST_GLOWING);
-    expect(counts.turns, 'turns were played').toBeGreaterThan(0);
-  });
-}
+      if (SOAK) console.log(game, size.width, { ...counts, shifts: shifts.length, 'tooltips over an offer': hidden.length });
+      expect(shifts).toEqual([]);
+      expect(hidden).toEqual([]);
+      expect(counts['stops with one answer']).toBe(0);
+      expect(counts['most glowing']).toBeLessThanOrEqual(MOST_GLOWING);
+      expect(counts.turns, 'turns were played').toBeGreaterThan(0);
+    });
+  }
+});

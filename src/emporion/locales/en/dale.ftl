@@ -846,7 +846,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }with a plus: you get another action after it.
            *[no] { " " }without a plus.
         }
-        [copier] a passive card that copies. The number in brackets counts only for its price: when you use it, it’s worth what it copies.
+        [copier] a passive card that copies. When you use it, it’s worth what it copies. The number in brackets is for its price, and for its value while there’s nothing to copy.
        *[passive] a passive card.
     } { $text }{ $rolls ->
         [yes] { " " }The die’s faces: { $faces }.

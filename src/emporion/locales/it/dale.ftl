@@ -842,7 +842,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }con il simbolo +: ti dà un’altra azione.
            *[no] { " " }senza il simbolo +.
         }
-        [copier] carta passiva che copia. Il numero tra parentesi conta solo per il prezzo: quando la usi, vale quanto la carta che copia.
+        [copier] carta passiva che copia. Quando la usi, vale quanto la carta che copia. Il numero tra parentesi conta per il prezzo e, se non c’è nulla da copiare, anche come valore.
        *[passive] carta passiva.
     } { $text }{ $rolls ->
         [yes] { " " }Facce del dado: { $faces }.

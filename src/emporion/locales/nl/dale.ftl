@@ -843,7 +843,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
             [yes] { " " }met een plus: daarna heb je nog een actie.
            *[no] { " " }zonder plus.
         }
-        [copier] een passieve kaart die kopieert. Het getal tussen haakjes telt alleen voor de prijs: gebruik je de kaart, dan heeft hij de waarde van wat hij kopieert.
+        [copier] een passieve kaart die kopieert. Gebruik je de kaart, dan heeft hij de waarde van wat hij kopieert. Het getal tussen haakjes telt voor de prijs, en als waarde zolang er niets te kopiëren valt.
        *[passive] een passieve kaart.
     } { $text }{ $rolls ->
         [yes] { " " }Vlakken van de dobbelsteen: { $faces }.

@@ -960,7 +960,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $typ
             [yes] { " " }z plusem (po nim masz jeszcze jedną akcję).
            *[no] { " " }bez plusa.
         }
-        [copier] Karta Pasywna, która kopiuje. Liczba w nawiasie liczy się tylko do jej ceny: użyta ma wartość karty, którą kopiuje.
+        [copier] Karta Pasywna, która kopiuje. Użyta ma wartość karty, którą kopiuje. Liczba w nawiasie to podstawa ceny, a jeśli nie ma czego kopiować – także wartość.
        *[passive] Karta Pasywna.
     } { $text }{ $rolls ->
         [yes] { " " }Ścianki kostki: { $faces }.
