@@ -69,7 +69,7 @@ export const hiddenInBoxes = (page: Page): Promise<string[]> =>
 
 /** What is wrong with each text in a part of the screen. Texts are scrolled to where a player would scroll them. */
 export async function illegibleTexts(page: Page, within = '.table'): Promise<string[]> {
-  return page.evaluate((within) => {
+  return page.evaluate(async (within) => {
     const SLACK = 1.5;
     /** The letters of a line are lower than the line: so much of its height may be cut above and below. */
     const LEADING = 0.2;
@@ -114,8 +114,10 @@ export async function illegibleTexts(page: Page, within = '.table'): Promise<str
         top: upper + pixels(scrollPaddingTop), bottom: upper + element.clientHeight - pixels(scrollPaddingBottom),
       };
     };
-    /** Scroll a text into view, only where a player can scroll: `scrollIntoView` would also move what is cut off. */
-    const reveal = (text: Text, above: Element[]): void => {
+    /** Scroll a text into view, only where a player can scroll: `scrollIntoView` would also move what is cut off. Returns whether anything had to scroll. */
+    const reveal = (text: Text, above: Element[]): boolean => {
+      const placesOf = (): string => above.map((each) => `${each.scrollLeft} ${each.scrollTop}`).join();
+      const before = placesOf();
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const each of above) {
@@ -126,6 +128,7 @@ export async function illegibleTexts(page: Page, within = '.table'): Promise<str
         if (/auto|scroll/.test(overflowX)) each.scrollLeft += nearest(words.left, words.right, port.left, port.right);
         if (/auto|scroll/.test(overflowY)) each.scrollTop += nearest(words.top, words.bottom, port.top, port.bottom);
       }
+      return placesOf() !== before;
     };
     /** By how many pixels a line of text leaves a box, and on which side. */
     const beyond = (line: DOMRect, left: number, top: number, right: number, bottom: number, isAcross: boolean, isDown: boolean): string => {
@@ -174,7 +177,7 @@ export async function illegibleTexts(page: Page, within = '.table'): Promise<str
       const words = text.data.trim();
       if (!words || element.closest(ELSEWHERE) || isForScreenReaders(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       measured += 1;
-      reveal(text, ancestorsOf(element));
+      if (reveal(text, ancestorsOf(element))) await new Promise(requestAnimationFrame); // the page hears of it: at the end of a row no count lies over it
       const report = (what: string): void => void faults.add(`"${words.slice(0, 40)}" (${nameOf(element)}) ${what}`);
       const lines = rectsOf(text);
       if (!lines.length) report('has no room at all');
