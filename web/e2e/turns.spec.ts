@@ -83,7 +83,8 @@ GAMES.forEach((game, number) => {
       const [shifts, hidden] = [new Array<string>(), new Array<string>()];
       const ofTurn = async (): Promise<number> => (await (await page.request.get(`${server.address}/api/tables/${table}`)).json()).scene.view.turn;
       let turns = -1;
-      for (let dice = 3; counts.turns < TURNS && counts.clicks < TURNS * MOST_CLICKS; dice += 7) {
+      for (let seed = 3; counts.turns < TURNS && counts.clicks < TURNS * MOST_CLICKS; seed = (seed * 75 + 74) % 65537) {
+        const dice = seed >> 4;
         if ((await waitForTurn(page)) === 'over') break;
         const stop = await look(page, dice);
         if (!stop.at) {
