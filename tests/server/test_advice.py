@@ -23,10 +23,21 @@ from emporion.kernel.view import GameView
 from emporion.match.composition import Composition
 from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
-from emporion.server.room.analysis_worker import MoveAnalysis, Part, Step, costliest_of, is_same, loss
+from emporion.server.room.analysis_worker import (
+    MoveAnalysis,
+    Part,
+    Reasons,
+    Step,
+    costliest_of,
+    is_same,
+    loss,
+    unlike,
+    ways,
+)
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.hint_worker import search_moves
 from emporion.server.room.table import Table
+from emporion.server.web.advice import shown
 from tests.server.accounts import account, another_browser, sit_together
 from tests.server.hidden_information import new_table, play_on
 from tests.server.live_server import LiveServer, TableClient, Visitor
@@ -330,7 +341,10 @@ def test_every_move_with_alternatives_is_analysed(shared_server: LiveServer, ove
     assert 0 < len(turned) <= MAX_TURNING_POINTS, "a game of random moves has some"
     least = min(each["cost"] for each in turned)
     assert least >= MIN_COST
-    assert all(each["cost"] <= least for each in points.values() if not each["is_turning_point"])
+    others = [each for each in points.values() if not each["is_turning_point"]]
+    turns = {match.state_at(each["move"] - 1).turn for each in turned}
+    assert all(each["cost"] <= least for each in others if match.state_at(each["move"] - 1).turn not in turns)
+    assert not any(each["played_facts"] or each["best_facts"] for each in others)
 
 
 def test_an_analysis_is_reproducible(any_database: str) -> None:
@@ -481,8 +495,44 @@ def test_two_actions_are_compared_by_as_many_visits() -> None:
     assert search_after(GAME, concealed, plain[-1].action, [1, 2], 1000) == forced[-1], "the same on every machine"
 
 
+def missing(move: int, cost: float, missed: str, seat: int = 0, turn: int | None = None) -> MoveAnalysis:
+    better = Message(missed)
+    return MoveAnalysis(move, seat, move if turn is None else turn, [0.5, 0.5], Message("a"), better, cost, better)
+
+
 def test_turning_points_are_the_costliest_moves() -> None:
     costs = [0.0, 0.04, 0.3, 0.06, 0.07, 0.08, 0.09, 0.1, 0.5]
-    some = [MoveAnalysis(move, 0, [0.5, 0.5], Message("a"), None, cost) for move, cost in enumerate(costs, start=1)]
-    assert AnalysisProgress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}
-    assert AnalysisProgress(9, 2, some[:2]).turning_points == set()
+    some = [missing(move, cost, "b") for move, cost in enumerate(costs, start=1)]
+    assert AnalysisProgress(9, 9, some).turning_points == {9: 0.5, 3: 0.3, 8: 0.1, 7: 0.09, 6: 0.08, 5: 0.07}
+    assert AnalysisProgress(9, 2, some[:2]).turning_points == {}
+
+
+def test_moves_of_a_turn_that_missed_the_same_choice_are_one_turning_point() -> None:
+    card, other = missing(1, 0.1, "card", turn=7), missing(2, 0.2, "card", turn=7)
+    assert AnalysisProgress(9, 9, [card, other]).turning_points == {1: 0.3}
+    for apart in (
+        missing(2, 0.2, "another card", turn=7),
+        missing(2, 0.2, "card", turn=8),
+        missing(2, 0.2, "card", seat=1, turn=7),
+    ):
+        assert AnalysisProgress(9, 9, [card, apart]).turning_points == {1: 0.1, 2: 0.2}
+    analysis = shown(AnalysisProgress(9, 9, [card, other]))
+    assert [(each.is_turning_point, each.cost) for each in analysis.points] == [(True, 0.3), (False, 0.2)]
+
+
+def test_reasons_are_shown_for_turning_points() -> None:
+    reasons = Reasons((Message("poor"),), (Message("rich"),))
+    some = [msgspec.structs.replace(missing(move, cost, "b"), reasons=reasons) for move, cost in ((1, 0.3), (2, 0.01))]
+    told = [(each.played_facts, each.best_facts) for each in shown(AnalysisProgress(9, 9, some)).points]
+    assert told == [([Message("poor")], [Message("rich")]), ([], [])]
+    same, one, two, three = (Message(name) for name in ("same", "one", "two", "three"))
+    assert unlike([one, same, two, three], [same]) == (one, two), "the most important differences"
+
+
+def test_a_move_is_described_by_its_parts_in_order() -> None:
+    """The better way of a later part has the earlier ones before it; a part without a choice ends no description."""
+    a, b, b2, c = ([Step(None, NO_VIEW, True, action)] for action in range(4))
+    first, second = Part(a, a, A_SEARCH, True), Part(b, b2, A_SEARCH, False, 0.2)
+    parts = [first, second, Part(c, c, None, True)]
+    assert ways(parts, second) == ([*a, *b], [*a, *b2])
+    assert ways(parts, first) == ([*a, *b], a)

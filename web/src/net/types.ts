@@ -17,6 +17,8 @@ export interface AnalysisPoint {
   best: Message | null;
   cost: number;
   is_turning_point: boolean;
+  played_facts?: Message[];
+  best_facts?: Message[];
 }
 
 /** Answer an undo request. */

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+import msgspec
 import structlog
 
 from emporion.match.record import dumps
@@ -40,10 +41,18 @@ class AnalysisProgress:
         return self.analysed == self.last
 
     @property
-    def turning_points(self) -> set[int]:
-        """The costliest moves, if they cost enough."""
-        costly = sorted((each for each in self.analysed_moves if each.cost >= MIN_COST), key=lambda each: -each.cost)
-        return {each.move for each in costly[:MAX_TURNING_POINTS]}
+    def turning_points(self) -> dict[int, float]:
+        """The costliest decisions with their costs, if they cost enough. Moves of one turn that missed the same choice
+        are one decision, the first of them: their costs add up, since each is the difference that it made itself."""
+        costs: dict[tuple[int, int, bytes], float] = {}
+        first: dict[tuple[int, int, bytes], int] = {}
+        for each in self.analysed_moves:
+            if each.missed is not None:
+                key = (each.seat, each.turn, msgspec.json.encode(each.missed))
+                costs[key] = costs.get(key, 0.0) + each.cost
+                first.setdefault(key, each.move)
+        costly = sorted((key for key in costs if costs[key] >= MIN_COST), key=lambda key: -costs[key])
+        return {first[key]: round(costs[key], 4) for key in costly[:MAX_TURNING_POINTS]}
 
 
 class AnalysisQueue:

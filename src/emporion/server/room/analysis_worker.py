@@ -5,7 +5,9 @@ A move may have several parts, such as a free action before the main one; each c
 and its payments. The search plays each part in its own way. If that differs in more than the order of equal choices,
 both ways are searched equally long, from the last choice of each, and the difference of their win shares is what the
 player gave away, provided that it exceeds the error of the searches. In the middle of a part nothing is compared: a
-half-made payment looks like a loss. The description covers the costliest part.
+half-made payment looks like a loss. The description of the move names its parts in order; that of the better way has
+the same parts up to the costliest one, since it was searched after them. Reasons are consequences that follow from one
+of both ways and not from the other, as in hints.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
-from emporion.server.room.hint_worker import is_better
+from emporion.server.room.hint_worker import determinizations, facts, is_better
 
 if TYPE_CHECKING:
     from emporion.bots.search import Explanation
@@ -35,6 +37,14 @@ if TYPE_CHECKING:
 ITERATIONS = 2000
 """Per search. A fixed number and no time limit, so that a game is analysed alike everywhere."""
 MAX_MOVE_ACTIONS = 60  # a bound, in case a search never ends the move
+MAX_REASONS = 2  # for each way
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """What follows from only one of two ways."""
+
+    played: tuple[Message, ...] = ()
+    best: tuple[Message, ...] = ()
 
 
 class MoveAnalysis(msgspec.Struct, frozen=True):
@@ -42,10 +52,14 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
 
     move: int
     seat: int
+    turn: int
     expected: list[float]
     played: Message
     best: Message | None
     cost: float
+    missed: Message | None = None
+    """What the better way begins with, after the parts that it has in common."""
+    reasons: Reasons = Reasons()
 
 
 class Step(NamedTuple):
@@ -73,19 +87,24 @@ def analyse_move(record: bytes, number: int) -> MoveAnalysis | None:
     """Analyse the move of this number; None if it had no alternatives."""
     match = match_of(record)
     game, commit = match.game, match.log[number]
-    steps = steps_of(game, match.state_at(number), commit.actions)
+    state = match.state_at(number)
+    steps = steps_of(game, state, commit.actions)
     parts = [part_of(game, number, steps[begins:ends]) for begins, ends in pairwise(beginnings(game, steps))]
     found = [part.found for part in parts if part.found is not None]
     if not found:
         return None
     costliest = costliest_of(parts)
+    played, best = ways(parts, costliest)
     return MoveAnalysis(
         move=number + 1,
         seat=commit.seat,
+        turn=state.turn,
         expected=[round(share, 4) for share in found[0].options[0].expected],
-        played=described(game, costliest.played),
-        best=None if costliest.is_best else described(game, costliest.best),
+        played=described(game, played),
+        best=None if costliest.is_best else described(game, best),
         cost=round(sum(part.cost for part in parts), 4),
+        missed=None if costliest.is_best else described(game, costliest.best[:1]),
+        reasons=reasons(game, number, costliest) if costliest.cost else Reasons(),
     )
 
 
@@ -182,6 +201,30 @@ def costliest_of(parts: Sequence[Part]) -> Part:
     """The costliest part; if none cost anything, the first that the search would have played differently, else the
     first with a choice."""
     return max(parts, key=lambda part: (part.cost, not part.is_best, part.found is not None))
+
+
+def ways(parts: Sequence[Part], costliest: Part) -> tuple[list[Step], list[Step]]:
+    """The whole move up to its last choice, and the better way: the same up to the costliest part."""
+    place = next(place for place, part in enumerate(parts) if part is costliest)
+    end = max(place for place, part in enumerate(parts) if part.found is not None) + 1
+    played = [step for part in parts[:end] for step in part.played]
+    return played, [step for part in parts[:place] for step in part.played] + [*costliest.best]
+
+
+def reasons(game: Game, number: int, part: Part) -> Reasons:
+    """The consequences in which a part differs from the search's, from what the player knew."""
+    state, rng = part.played[0].state, [0, 0]
+    seed_rng(rng, number, MAX_MOVE_ACTIONS + 1)
+    worlds = determinizations(game, reference.concealed(game, state, reference.actor(game, state)), rng)
+    played, best = (
+        facts(game, worlds, compose(game, worlds[0], [step.action for step in way])) for way in (part.played, part.best)
+    )
+    return Reasons(unlike(played, best), unlike(best, played))
+
+
+def unlike(messages: Sequence[Message], others: Sequence[Message]) -> tuple[Message, ...]:
+    """The most important messages that are not among the others."""
+    return tuple([each for each in messages if each not in others][:MAX_REASONS])
 
 
 def described(game: Game, move: Sequence[Step]) -> Message:

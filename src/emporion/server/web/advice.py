@@ -13,6 +13,7 @@ from msgspec import Meta
 from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
+from emporion.server.room.analysis_worker import MoveAnalysis
 from emporion.server.room.hints import Verdict
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
@@ -75,8 +76,20 @@ class AnalysisPoint(msgspec.Struct, frozen=True):
     expected: Annotated[list[float], Meta(description="Each seat's expected win share before it.")]
     played: Message
     best: Annotated[Message | None, Meta(description="What the search would have played, if different.")]
-    cost: Annotated[float, Meta(description="The win share it gave away.")]
-    is_turning_point: Annotated[bool, Meta(description="One of the costliest moves.")]
+    cost: Annotated[
+        float,
+        Meta(
+            description="The win share it gave away; of a turning point, with that of later moves of the same turn "
+            "that missed the same choice."
+        ),
+    ]
+    is_turning_point: Annotated[bool, Meta(description="One of the costliest decisions.")]
+    played_facts: Annotated[
+        list[Message], Meta(description="What follows from the move and not from the best; only of turning points.")
+    ] = []
+    best_facts: Annotated[
+        list[Message], Meta(description="What follows from the best and not from the move; only of turning points.")
+    ] = []
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -139,11 +152,17 @@ async def start_analysis(request: AnyRequest, services: Services, room: Room) ->
 
 def shown(progress: AnalysisProgress) -> Analysis:
     turned = progress.turning_points
-    points = [
-        AnalysisPoint(each.move, each.seat, each.expected, each.played, each.best, each.cost, each.move in turned)
-        for each in progress.analysed_moves
-    ]
+    points = [point_of(each, turned.get(each.move)) for each in progress.analysed_moves]
     return Analysis(progress.last, progress.analysed, progress.is_whole, points)
+
+
+def point_of(move: MoveAnalysis, cost: float | None) -> AnalysisPoint:
+    """`cost` is that of a turning point; None if the move is none."""
+    point = AnalysisPoint(move.move, move.seat, move.expected, move.played, move.best, move.cost, cost is not None)
+    if cost is None:
+        return point
+    facts = {"played_facts": [*move.reasons.played], "best_facts": [*move.reasons.best]}
+    return msgspec.structs.replace(point, cost=cost, **facts)
 
 
 ROUTES = [hint, analysis]
