@@ -226,11 +226,11 @@ def test_stepping_through_a_record(tmp_path: Path) -> None:
     with PseudoTerminal(arguments, "en", tmp_path) as terminal:
         for typed, place in (
             ("", "Before the first move"),
-            ("b", "Move 1 of"),
+            ("b", "After move 1 of"),
             ("e", "Before the first move"),
             ("b", f"Move {last} of {last}"),
             ("3", f"Move {last - 1} of"),
-            ("x", "Move 3 of"),
+            ("x", "After move 3 of"),
             ("999", "“x” isn’t a move to go to"),
             ("0", "“999” isn’t a move to go to"),
             ("q", "Before the first move"),

@@ -52,7 +52,7 @@ test('rulebook, cards and the replay of a finished game work offline', async ({ 
     await expect(page.getByRole('heading', { name: 'red 5' })).toBeVisible();
     await page.goto(server.address);
     await page.getByRole('heading', { name: 'Games kept on this device' }).locator('..').getByRole('link').first().click();
-    await expect(page.getByText(/^Move 0 of \d+/)).toBeVisible();
+    await expect(page.getByText('Before the first move')).toBeVisible();
     await page.keyboard.press('End');
     await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible();
     await expect(page.getByRole('log')).toContainText('Turn 1');

@@ -7,18 +7,18 @@ test('a replay by address, with slider, keys and perspectives', async ({ page, s
   await page.goto(`${server.address}/t/${table}`);
   await letBotFinish(page);
   await page.goto(`${server.address}/t/${table}/replay?move=3&seat=0`);
-  await expect(page.locator('.position').first()).toContainText('Move 3');
+  await expect(page.locator('.position').first()).toContainText('After move 3');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Move 4 of/)).toBeVisible();
+  await expect(page.getByText(/^After move 4 of/)).toBeVisible();
   await expect(page).toHaveURL(/move=4/);
   await page.keyboard.press('End');
-  const last = Number((await page.getByText(/^Move \d+ of/).innerText()).match(/of (\d+)/)![1]);
-  await expect(page.getByText(`Move ${last} of ${last}`)).toBeVisible();
+  const last = Number((await page.getByText(/^After move \d+ of/).innerText()).match(/of (\d+)/)![1]);
+  await expect(page.getByText(`After move ${last} of ${last}`)).toBeVisible();
   await page.getByRole('combobox').selectOption({ label: 'all cards face up' });
   await page.keyboard.press('Home');
   await expect(page.getByRole('log')).toContainText('Turn 1');
   await page.getByRole('button', { name: /View the game after move 5/ }).click();
-  await expect(page.getByText(/^Move 5 of/)).toBeVisible();
+  await expect(page.getByText(/^After move 5 of/)).toBeVisible();
 });
 
 test('on a phone the log and the analysis open below the table, one at a time', async ({ page, server }) => {
@@ -29,7 +29,7 @@ test('on a phone the log and the analysis open below the table, one at a time', 
   await page.goto(`${server.address}/t/${table}/replay?move=3`);
   const log = page.getByRole('log');
   const below = page.locator('aside');
-  await expect(page.getByText(/^Move 3 of/)).toBeVisible();
+  await expect(page.getByText(/^After move 3 of/)).toBeVisible();
   await expect(log).toBeHidden();
   await below.getByRole('button', { name: 'Log' }).click();
   await expect(log.locator('.now')).toBeInViewport();

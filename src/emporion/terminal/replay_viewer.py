@@ -43,10 +43,7 @@ def step_through(match: Match, screen: Screen, seat: int | None) -> None:
 def show_version(match: Match, version: int, since: int, screen: Screen, seat: int | None) -> None:
     """Show one version of the match: the last events and the table."""
     last = match.version
-    if version == 0:
-        screen.rule(Message("replay-set-up", {"last": last}))
-    else:
-        screen.rule(Message("replay-place", {"version": version, "last": last}))
+    screen.rule(Message("replay-place", {"version": version, "last": last}))
     state = match.state_at(version)
     view = view_for(match, state, seat)
     show_messages(match.game.text.narrate(match.events_for(seat, since, version), view), match.game, screen)

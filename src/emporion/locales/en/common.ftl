@@ -72,8 +72,10 @@ help-unknown = There’s no help on “{ $text }”.
 
 replay-keys = Enter: next · b: back · number: go to that move · e: end · q: quit
 replay-keys-end = b: back · number: go to that move · Enter or q: quit
-replay-place = Move { $version } of { $last }
-replay-set-up = Before the first move (of { $last })
+replay-place = { $version ->
+    [0] Before the first move
+   *[other] After move { $version } of { $last }
+}
 replay-ask = Go to:
 replay-not-understood = “{ $text }” isn’t a move to go to. Press Enter, or type b, e, q or a number from 0 to { $last }.
 replay-running = The game wasn’t finished.

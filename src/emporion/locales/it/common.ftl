@@ -72,8 +72,10 @@ help-unknown = Non c’è nessun aiuto per «{ $text }».
 
 replay-keys = Invio: avanti · b: indietro · numero: vai a quella mossa · e: alla fine · q: esci
 replay-keys-end = b: indietro · numero: vai a quella mossa · Invio o q: esci
-replay-place = Mossa { $version } di { $last }
-replay-set-up = Prima della mossa 1 di { $last }
+replay-place = { $version ->
+    [0] Prima della prima mossa
+   *[other] Dopo la mossa { $version } di { $last }
+}
 replay-ask = Vai a:
 replay-not-understood = «{ $text }» non è un punto della partita. Premi Invio oppure scrivi b, e, q o un numero da 0 a { $last }.
 replay-running = La partita non è stata portata a termine.

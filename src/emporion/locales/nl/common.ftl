@@ -72,8 +72,10 @@ help-unknown = Er is geen hulp over “{ $text }”.
 
 replay-keys = Enter: volgende · b: terug · nummer: naar die zet · e: naar het einde · q: stoppen
 replay-keys-end = b: terug · nummer: naar die zet · Enter of q: stoppen
-replay-place = Zet { $version } van { $last }
-replay-set-up = Vóór de eerste zet (0 van { $last })
+replay-place = { $version ->
+    [0] Vóór de eerste zet
+   *[other] Na zet { $version } van { $last }
+}
 replay-ask = Ga naar:
 replay-not-understood = “{ $text }” kan hier niet. Druk op Enter, of typ b, e, q of een nummer van 0 tot en met { $last }.
 replay-running = Deze partij is niet uitgespeeld.

@@ -77,8 +77,10 @@ help-unknown = Nie ma pomocy na temat „{ $text }”.
 
 replay-keys = Enter: dalej · b: wstecz · numer: przejdź do tego ruchu · e: na koniec · q: wyjdź
 replay-keys-end = b: wstecz · numer: przejdź do tego ruchu · Enter lub q: wyjdź
-replay-place = Ruch { $version } z { $last }
-replay-set-up = Przed pierwszym ruchem (liczba ruchów: { $last })
+replay-place = { $version ->
+    [0] Przed pierwszym ruchem
+   *[other] Po ruchu { $version } z { $last }
+}
 replay-ask = Przejdź do:
 replay-not-understood = Nie można przejść do „{ $text }”. Naciśnij Enter albo wpisz b, e, q lub numer od 0 do { $last }.
 replay-running = Partia nie jest dokończona.
