@@ -14,7 +14,14 @@ test('a decision is evaluated before it is made; the last point is the result', 
 test('players who know different things do not make the line jump', () => {
   const points = [point(1, [0.6, 0.4]), point(2, [0.2, 0.8], { seat: 1 }), point(3, [0.6, 0.4]), point(4, [0.4, 0.6], { seat: 1 })];
   const lines = chancePointsOf(points, 9, null).map(({ chances }) => chances.map((chance) => Math.round(chance * 100)));
-  expect(lines).toEqual([[60, 40], [40, 60], [40, 60], [50, 50]]);
+  expect(lines).toEqual([[40, 60], [40, 60], [40, 60], [50, 50]]);
+});
+
+test('the first player is not ahead because the first evaluation is theirs', () => {
+  const points = [point(1, [0.5, 0.3, 0.2]), point(2, [0.2, 0.5, 0.3], { seat: 1 }), point(4, [0.3, 0.2, 0.5], { seat: 2 })];
+  const [begin] = chancePointsOf(points, 9, null);
+  expect(begin!.move).toBe(0);
+  for (const chance of begin!.chances) expect(chance).toBeCloseTo(1 / 3);
 });
 
 test('without an analysed last move there is no final point', () => {

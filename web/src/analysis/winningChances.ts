@@ -7,11 +7,13 @@ export interface ChancePoint {
   chances: number[];
 }
 
-/** In order of moves. Each decision is evaluated before it is made; the result adds the last point. A decision is evaluated from what its player knew, so
- * the chances are the mean of each player's latest evaluation: else the line would jump with every player who doesn't know the others' cards. */
+/** In order of moves. Each decision is evaluated before it is made; the result adds the last point. A decision is evaluated from what its player knew,
+ * and the search thinks well of the player whose turn it is, so the chances are the mean of each player's latest evaluation: else the line would jump with
+ * every player. Before a player's first decision that one stands in: else the game would begin with the first player ahead. */
 export function chancePointsOf(points: AnalysisPoint[], last: number, places: number[] | null): ChancePoint[] {
-  const latest = new Map<number, number[]>();
-  const chancePoints = points.toSorted((one, other) => one.move - other.move).map(({ move, seat, expected }) => {
+  const inOrder = points.toSorted((one, other) => one.move - other.move);
+  const latest = new Map(inOrder.toReversed().map(({ seat, expected }) => [seat, expected]));
+  const chancePoints = inOrder.map(({ move, seat, expected }) => {
     latest.set(seat, expected);
     return { move: move - 1, chances: expected.map((_, each) => mean([...latest.values()].map((chances) => chances[each]!))) };
   });
