@@ -89,23 +89,23 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: BOT_GAME });
   await expect(analysis.locator('path.line')).toHaveCount(2);
   const { move, best, is_turning_point } = await costliestDecision(page, server, table);
-  const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+%$`) });
+  const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+ percentage points?$`) });
   const goThere = async () => {
     if (is_turning_point) await turn.focus().then(() => page.keyboard.press('Enter'));
     else await page.getByRole('slider', { name: 'Move' }).fill(String(move - 1));
-    await expect(page.getByText(new RegExp(`^Move ${move - 1} of`)), 'the position in which the choice was made').toBeVisible();
+    await expect(page.getByText(move > 1 ? new RegExp(`^After move ${move - 1} of`) : 'Before the first move'), 'the position in which the choice was made').toBeVisible();
   };
   await goThere();
-  await expect(analysis).toContainText(new RegExp(`move ${move}\\b.*choice`));
-  await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
-  await expect(analysis).toContainText(is_turning_point ? /Winning chances: −\d+%/ : 'No single decision turned this game around');
+  await expect(analysis).toContainText(new RegExp(`Up next, move ${move}\\b.*seat`));
+  await expect(analysis).toContainText(best ? 'The analysis prefers' : 'The analysis prefers the same move');
+  await expect(analysis).toContainText(is_turning_point ? /Winning chances: −\d+ percentage/ : 'No single decision turned this game around');
 
   const curve = (await analysis.getByRole('img', { name: /^A line for each player/ }).boundingBox())!;
   await page.mouse.move(curve.x + curve.width / 2, curve.y + 20);
   await page.mouse.down();
   await page.mouse.move(curve.x + curve.width + 30, curve.y + 40);
   await page.mouse.up();
-  await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible();
+  await expect(page.getByText(/^After move (\d+) of \1$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled();
 
   const choice = page.getByRole('dialog', { name: 'Play from here' });
@@ -166,9 +166,9 @@ test('a challenge: a friend gets the same deal, and sees the original and the re
   const rows = page.getByRole('region', { name: 'Results with this deal' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: 'Bo' }).getByRole('link').click();
-  await expect(page.getByText(/^Move \d+ of/)).toBeVisible();
+  await expect(page.getByText(/^After move \d+ of|^Before the first move/)).toBeVisible();
   await theirs.goto(`${server.address}/t/${table}/replay`);
-  await expect(theirs.getByText(/^Move \d+ of/)).toBeVisible();
+  await expect(theirs.getByText(/^After move \d+ of|^Before the first move/)).toBeVisible();
   await theirs.goto(link);
   await expect(theirs.getByText('You’ve played Ada’s challenge.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Accept the challenge' })).toHaveCount(0);

@@ -42,13 +42,14 @@ async function render<Props extends Record<string, any>>(component: Component<Pr
 }
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const buttonNamed = (name: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((button) => textOf(button).includes(name))!;
+const turningPoint = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>('.analysis ol button')!;
 const t = (id: string, args = {}): string => i18n.translator.translate(id, args);
 
 const takes = (seat: number, card: string) =>
   ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: { is: 'thing', id: `carthage-card-${card}` } } }) as const;
 const points: AnalysisPoint[] = [
   { move: 1, seat: 0, expected: [0.5, 0.5], played: takes(0, 'R5'), best: null, cost: 0, is_turning_point: false },
-  { move: 2, seat: 1, expected: [0.52, 0.48], played: takes(1, 'R5'), best: takes(1, 'B2'), cost: 0.21, is_turning_point: true },
+  { move: 2, seat: 1, expected: [0.52, 0.48], played: takes(1, 'R5'), best: takes(1, 'B2'), cost: 0.21, is_turning_point: true, played_facts: [takes(0, 'G2')], best_facts: [takes(1, 'Y2')] },
   { move: 4, seat: 0, expected: [0.73, 0.27], played: takes(0, 'B2'), best: takes(0, 'R5'), cost: 0.001, is_turning_point: false },
 ];
 const names = ['Ada', 'Bo'];
@@ -73,17 +74,21 @@ test('each player has a line with its own dash pattern, a name and a percentage'
 test('a turning point is a button that jumps to the position in which the choice was made', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
-  buttonNamed(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
+  expect(textOf(turningPoint())).toBe('Move 2: Bo, −21 pp');
+  expect(turningPoint().getAttribute('aria-label')).toBe('Move 2: Bo, −21 percentage points');
+  turningPoint().click();
   expect(onmove).toHaveBeenCalledWith(1);
 });
 
 test('a decision shows the move played, the best move and the cost, and can be branched from', async () => {
   const { body, onplay } = await analysed(1);
-  expect(textOf(body.querySelector('.decision'))).toContain(t('web-analysis-played', { name: 'Bo', move: 2, turn: 1 }));
-  expect(body.querySelector('[aria-current="step"]')).toBe(buttonNamed(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })));
-  expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the red 5');
-  expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
-  expect(textOf(body.querySelector('.decision'))).toContain(t('web-analysis-cost', { cost: '21%' }));
+  expect(turningPoint().getAttribute('aria-current')).toBe('step');
+  const decision = body.querySelector('.decision')!;
+  expect(textOf(decision.querySelector('h4'))).toBe('Up next, move 2 (turn 1), from Bo’s seat');
+  expect([...decision.querySelectorAll('dt, dd > ul')].map(textOf)).toEqual(['Played', 'Ada takes the green 2 as money.', 'The analysis prefers', 'You take the yellow 2 as money.']);
+  expect([...decision.querySelectorAll('dd')].map(textOf)).toEqual([expect.stringMatching(/^You take the red 5/), expect.stringMatching(/^You take the blue 2/)]);
+  expect(decision.querySelector('q')).toBeNull(); // Bo did not say "you"
+  expect(textOf(decision)).toContain('Winning chances: −21 percentage points.');
   buttonNamed(t('web-analysis-again')).click();
   expect(onplay).toHaveBeenCalledWith(1, 1);
 });

@@ -316,16 +316,24 @@ web-analysis-about = Elke beslissing wordt beoordeeld op wat de speler toen kon 
 web-analysis-curve = Per speler één lijn: de winstkans van de eerste tot de laatste zet. Daarna volgen de keerpunten als knoppen.
 web-analysis-working = De bot loopt de partij na …
 web-analysis-turns = Keerpunten
-web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
+web-analysis-turn = Zet { $move }: { $name }, −{ $points } pp
+web-analysis-turn-whole = { $points ->
+    [one] Zet { $move }: { $name }, −{ $points } procentpunt
+   *[other] Zet { $move }: { $name }, −{ $points } procentpunten
+}
 web-analysis-no-turns = Geen enkele beslissing deed deze partij kantelen.
 web-analysis-nothing = Op dit punt viel er niets te kiezen.
-web-analysis-played = { $turn ->
-    [0] Nu volgt zet { $move }: { $name } koos
-   *[other] Nu volgt zet { $move } (beurt { $turn }): { $name } koos
+web-analysis-next = { $turn ->
+    [0] Nu volgt zet { $move }, op de plaats van { $name }
+   *[other] Nu volgt zet { $move } (beurt { $turn }), op de plaats van { $name }
 }
-web-analysis-best = De bot had gekozen voor
-web-analysis-same = De bot zou hetzelfde hebben gedaan.
-web-analysis-cost = Winstkans: −{ $cost }.
+web-analysis-played = Gespeeld
+web-analysis-best = Voorkeur van de analyse
+web-analysis-same = De analyse kiest dezelfde zet.
+web-analysis-cost = { $points ->
+    [one] Winstkans: −{ $points } procentpunt.
+   *[other] Winstkans: −{ $points } procentpunten.
+}
 web-analysis-no-cost = Dat maakte nauwelijks verschil.
 web-analysis-again = Probeer iets anders
 
