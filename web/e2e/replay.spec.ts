@@ -1,5 +1,6 @@
+import type { Analysis, Message } from '../src/net/types';
 import { hiddenInBoxes, illegibleTexts, onEachPage, REPLAY_SIZES } from './legibility';
-import { chooseLanguage, SCREENS } from './screen';
+import { chooseLanguage, LANGUAGES, SCREENS } from './screen';
 import { expect, GAMES, letBotFinish, openTable, SETTLED, SHORT, test } from './testServer';
 
 test('a replay by address, with slider, keys and perspectives', async ({ page, server }) => {
@@ -87,3 +88,46 @@ for (const [number, game] of GAMES.entries()) {
     expect(found, game).toEqual({});
   });
 }
+
+/** Turning points enough to fill the panel of the analysis. */
+function longAnalysis(last: number): Analysis {
+  const text: Message = { is: 'text', id: 'web-analysis-about' };
+  const moves = Array.from({ length: last }, (_, number) => number + 1);
+  const points = moves.map((move) => ({
+    move, seat: move % 2, expected: [0.5, 0.5], played: text, best: text, cost: 0.3, is_turning_point: move <= 6, played_facts: [text], best_facts: [text],
+  }));
+  return { last, analysed: last, whole: true, points };
+}
+
+test('what decisions are judged by is whole below a long analysis, in every language', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
+  await letBotFinish(page);
+  await page.route('**/analysis', (route) => route.fulfill({ json: longAnalysis(20) }));
+  await page.setViewportSize(SCREENS.desktop);
+  await page.goto(`${server.address}/t/${table}/replay?move=1&analysis`);
+  await expect(page.locator('.analysis .verdict')).toBeAttached();
+  for (const language of LANGUAGES) {
+    await page.setViewportSize(SCREENS.desktop);
+    await chooseLanguage(page, language);
+    for (const size of [SCREENS.desktop, { width: 820, height: 1180 }, SCREENS.phone]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.analysis .about')).toBeInViewport({ ratio: 1, timeout: SETTLED });
+    }
+  }
+});
+
+test('the level of a bot stays at its place while it decides', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: FOUR.slice(0, 2), options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
+  await letBotFinish(page);
+  await page.setViewportSize(SCREENS.desktop);
+  await page.goto(`${server.address}/t/${table}/replay`);
+  const bot = page.locator('.opponent').filter({ has: page.locator('.level', { hasText: 'apprentice' }) });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.opponent.acts[data-seat="1"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(bot).toHaveClass(/acts/);
+  await expect(bot.locator('.level')).toBeVisible();
+});
