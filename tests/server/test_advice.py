@@ -344,6 +344,7 @@ def test_every_move_with_alternatives_is_analysed(shared_server: LiveServer, ove
     others = [each for each in points.values() if not each["is_turning_point"]]
     turns = {match.state_at(each["move"] - 1).turn for each in turned}
     assert all(each["cost"] <= least for each in others if match.state_at(each["move"] - 1).turn not in turns)
+    assert any(each["played_facts"] or each["best_facts"] for each in turned)
     assert not any(each["played_facts"] or each["best_facts"] for each in others)
 
 
