@@ -54,7 +54,7 @@ test('rulebook, cards and the replay of a finished game work offline', async ({ 
     await page.getByRole('heading', { name: 'Games kept on this device' }).locator('..').getByRole('link').first().click();
     await expect(page.getByText('Before the first move')).toBeVisible();
     await page.keyboard.press('End');
-    await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible();
+    await expect(page.getByText(/^After move (\d+) of \1$/)).toBeVisible();
     await expect(page.getByRole('log')).toContainText('Turn 1');
     await page.goto(`${server.address}/t/${running}/replay`);
     await expect(page.getByText('There’s nothing to replay here.')).toBeVisible();

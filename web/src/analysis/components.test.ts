@@ -74,8 +74,8 @@ test('each player has a line with its own dash pattern, a name and a percentage'
 test('a turning point is a button that jumps to the position in which the choice was made', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
-  expect(textOf(turningPoint())).toBe('Move 2: Bo, −21 pp');
-  expect(turningPoint().getAttribute('aria-label')).toBe('Move 2: Bo, −21 percentage points');
+  expect(textOf(turningPoint().querySelector('[aria-hidden]'))).toBe('Move 2: Bo, −21 pp');
+  expect(textOf(turningPoint().querySelector('.hidden-text'))).toBe('Move 2: Bo, −21 percentage points');
   turningPoint().click();
   expect(onmove).toHaveBeenCalledWith(1);
 });
