@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import ExitStack
 from typing import Any
 
 from sqlalchemy import Connection, func, select
 
+from emporion.server.pools import figures
 from emporion.server.storage.schema import metadata
 from emporion.server.web.authentication import COOKIE
-from tests.server.live_server import LiveServer, Visitor
+from tests.server.live_server import LiveServer, Visitor, some_action, turns
 
 PASSWORD = "correct horse battery"
 
 
 def account(server: LiveServer, login: str, **more: Any) -> Visitor:
-    """A new visitor with an account."""
+    """A new visitor with an account, who comes from an address that no other one has."""
     visitor = server.visitor()
+    visitor.come_from(f"198.51.{len(server.visitors) // 250}.{len(server.visitors) % 250}")
     visitor.post("/api/me/account", {"login": login, "password": PASSWORD, **more})
     return visitor
 
@@ -41,6 +45,25 @@ def resign(visitor: Visitor, table: str) -> None:
     with visitor.at(table) as client:
         answer = client.command("resign", command="resign")  # a key that no other command of this seat has
         assert answer["t"] == "done", answer
+
+
+def play_on(table: str, *people: Visitor, moves: int) -> None:
+    """Play until each of these people, who have all seats, has made at least so many moves."""
+    made: Counter[int] = Counter()
+    with ExitStack() as stack:
+        clients = [stack.enter_context(each.at(table)) for each in people]
+        while len(made) < len(people) or min(made.values()) < moves:
+            active = turns(*clients)[0]
+            made[active.scene["you"]] += 1
+            answer = active.play(some_action(active))
+            assert answer["t"] == "done", answer
+
+
+def resign_late(loser: Visitor, table: str, *others: Visitor) -> None:
+    """Resign after half of a usual game."""
+    game = loser.get(f"/api/tables/{table}")["scene"]["game"]
+    play_on(table, loser, *others, moves=figures(game, 1 + len(others)).half_game)
+    resign(loser, table)
 
 
 def another_browser(server: LiveServer, visitor: Visitor) -> Visitor:

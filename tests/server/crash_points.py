@@ -22,8 +22,10 @@ from sqlalchemy import Connection, event
 from emporion.kernel import reference
 from emporion.kernel.records import state_hash
 from emporion.match.clock import TimeControl
+from emporion.server.pools import figures
 from emporion.server.room.entries import Opened, Plan, encoded
 from emporion.server.room.room import Decision, Room
+from emporion.server.room.standing import moves_made
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import NewCode, TableRepository, summary_of
 from emporion.server.storage import accounts, tables
@@ -121,9 +123,18 @@ class Scenario:
         )
 
     async def play_to_the_last_move(self) -> int:
-        """Stored in few transactions, which is faster; the stored rows are the same."""
+        return await self._play(until=lambda table: False)
+
+    async def play_until_it_counts(self) -> int:
+        """So many moves that a resignation changes ratings."""
+        fair = figures("carthage", 2).fair_moves
+        return await self._play(until=lambda table: min(moves_made(table)) >= fair)
+
+    async def _play(self, until: Callable[[Table], bool]) -> int:
+        """Play until something is so, or to the last move. Stored in few transactions, which is faster; the stored rows
+        are the same."""
         table, writes = self.room.table, []
-        while True:
+        while not until(table):
             seat = table.actor
             entry, proposal = table.validate_move(seat, [self._something(table)])
             if reference.actor(table.game, proposal.state) < 0:
@@ -160,7 +171,7 @@ KINDS: dict[str, tuple[list[Step], list[Step]]] = {
     "starting a game": (SEATED, [Scenario.start]),
     "moves": (STARTED, [Scenario.move] * MOVES),
     "the last move": ([*STARTED, Scenario.play_to_the_last_move], [Scenario.move]),
-    "resigning": ([*STARTED, Scenario.move], [Scenario.resign]),
+    "resigning": ([*STARTED, Scenario.play_until_it_counts], [Scenario.resign]),
     "a seat by its code": (STARTED, [Scenario.transfer_seat]),
 }
 """The steps before the crash, and those during which the process crashes."""

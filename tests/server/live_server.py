@@ -43,6 +43,8 @@ EASY: dict[str, Any] = {
     "files_per_10_seconds": 100_000,
 }
 """Settings without rate limits and pauses, in which the server never answers for a player."""
+BEHIND_A_PROXY: dict[str, Any] = {"trusted_proxies": ("127.0.0.1",)}
+"""Visitors may say from which address they come."""
 ALWAYS_READING: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
 """Like browsers, clients read and answer pings at any time, even if the test has not come to their messages yet."""
 
@@ -51,7 +53,7 @@ class LiveServer:
     """A running server."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = Settings(**{**EASY, "db": database, "port": 0, **settings})
+        self.settings = Settings(**{**EASY, **BEHIND_A_PROXY, "db": database, "port": 0, **settings})
         self.visitors: list[Visitor] = []
 
     def __enter__(self) -> Self:
@@ -135,13 +137,23 @@ class Visitor:
         return found
 
     def open_table(self, game: str = "carthage", seats: str = "me open", **more: Json) -> str:
-        """Open a table; the seats are `me`, `open`, `here` or a bot's level."""
+        """Open a table; the seats are `me`, `open`, `here` or a bot's level. Rated ones have a slow clock."""
+        if more.get("rated"):
+            more.setdefault("pace", {"kind": "days"})
         wishes = [
             {"kind": word} if word in ("me", "open", "here") else {"kind": "bot", "level": word}
             for word in seats.split()
         ]
         opened: str = self.post("/api/tables", {"game": game, "seats": wishes, **more})["table"]
         return opened
+
+    def come_from(self, address: str) -> None:
+        """Come from this address from now on."""
+        self.http.headers["x-forwarded-for"] = address
+
+    def forwarded(self) -> dict[str, str]:
+        found = self.http.headers.get("x-forwarded-for")
+        return {"x-forwarded-for": found} if found else {}
 
     def cookie(self) -> dict[str, str]:
         value = self.http.cookies.get(COOKIE)
@@ -152,7 +164,9 @@ class Visitor:
         """Connect to a table."""
         query = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}"
-        with connect(address, additional_headers={**self.cookie(), **headers}, **ALWAYS_READING) as socket:
+        with connect(
+            address, additional_headers={**self.cookie(), **self.forwarded(), **headers}, **ALWAYS_READING
+        ) as socket:
             yield TableClient(socket)
 
 

@@ -7,7 +7,8 @@ import json
 import pytest
 from sqlalchemy import Connection, select
 
-from emporion.server.storage.schema import credentials, players, results, seats
+from emporion.server.pools import figures
+from emporion.server.storage.schema import credentials, players, ratings, results, seats
 from emporion.server.web.authentication import COOKIE
 from tests.server.accounts import (
     PASSWORD,
@@ -16,7 +17,9 @@ from tests.server.accounts import (
     bot_of,
     everything_stored,
     how_many,
+    play_on,
     resign,
+    resign_late,
     sit_together,
 )
 from tests.server.live_server import LiveServer, wait_until
@@ -27,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("quick_hashes")
 def test_the_data_export_contains_no_secrets(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada", name="Ada"), account(own_server, "bartek")
     _, made = bot_of(own_server, ada)
-    resign(bartek, sit_together(ada, bartek, rated=True))
+    resign_late(bartek, sit_together(ada, bartek, rated=True), ada)
     told = ada.get("/api/me/data")
     assert told["player"][0]["login"] == "ada"
     assert [len(told[kind]) for kind in ("seats", "tables", "results", "ratings")] == [1, 1, 1, 1]
@@ -123,6 +126,7 @@ def test_a_bot_replaces_a_deleted_player(own_server: LiveServer) -> None:
 def test_a_game_with_a_deleted_player_can_end(own_server: LiveServer, rated: bool) -> None:
     ada, bartek, chiara = (account(own_server, login) for login in ("ada", "bartek", "chiara"))
     table = sit_together(ada, bartek, chiara, rated=rated)
+    play_on(table, ada, bartek, chiara, moves=figures("carthage", 3).fair_moves)
     ada.request("DELETE", "/api/me")
     resign(bartek, table)
     assert bartek.get(f"/api/tables/{table}")["scene"]["stage"] == "over"
@@ -156,8 +160,8 @@ def test_a_table_with_several_deleted_players_can_be_loaded(own_server: LiveServ
 def test_a_deleted_players_results_remain_without_a_name(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
-    resign(bartek, table)
+    resign_late(bartek, table, ada)
+    assert how_many(own_server, ratings) == 2
     ada.request("DELETE", "/api/me")
-    assert how_many(own_server, results) == 2
-    assert [each["name"] for each in bartek.get("/api/leaderboards/carthage/2")] == ["bartek"]
+    assert (how_many(own_server, results), how_many(own_server, ratings)) == (2, 1)
     assert bartek.get(f"/api/players/{bartek.id}")["history"][0]["table"] == table

@@ -244,7 +244,10 @@ def test_there_are_no_hints_while_a_bot_stands_in(shared_server: LiveServer) -> 
 @pytest.mark.usefixtures("quick_hashes")
 def test_rated_games_have_no_hints(shared_server: LiveServer) -> None:
     ada, bartek = account(shared_server, "ada"), account(shared_server, "bartek")
-    assert ada.post("/api/tables", wish(rated=True, hints=True), expect=409) == "table-rated-no-hint"
+    assert (
+        ada.post("/api/tables", wish(rated=True, hints=True, pace={"kind": "days"}), expect=409)
+        == "table-rated-no-hint"
+    )
     table = sit_together(ada, bartek, rated=True)
     for seat, person in enumerate((ada, bartek)):
         assert hint(person, table, seat, expect=409) == "table-rated-no-hint"

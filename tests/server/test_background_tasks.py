@@ -21,7 +21,8 @@ from emporion.server.heartbeat import record_beat, record_start
 from emporion.server.room import bot_pool
 from emporion.server.storage import schema
 from emporion.server.storage.database import Database
-from emporion.server.storage.ratings import rate
+from emporion.server.storage.rating_rules import RatedGame
+from emporion.server.storage.ratings import settle
 from tests.server.live_server import prepare, wait_until
 from tests.server.processes import ServerProcess
 from tests.waiting import PATIENCE
@@ -113,7 +114,12 @@ def test_games_that_end_concurrently_are_all_rated(database: str) -> None:
     people = [{"id": id, "name": id, "bot": False, "created": 0, "seen": 0} for id in ("ada", "bartek", "chiara")]
     opened.run_sync(lambda connection: connection.execute(insert(schema.players), people) and None)
     games = [("ada", "bartek"), ("bartek", "ada"), ("chiara", "bartek"), ("ada", "chiara")] * 3
-    counting = [Thread(target=opened.run_sync, args=(rate, "carthage", 2, ids, (1, 2))) for ids in games]
+
+    def rate(connection: Connection, number: int) -> None:
+        game = RatedGame(f"t{number}", "carthage", 2, ended=0, excluded="", early=False)
+        settle(connection, game, [{"player": id, "place": place} for place, id in enumerate(games[number], start=1)])
+
+    counting = [Thread(target=opened.run_sync, args=(rate, number)) for number in range(len(games))]
     for each in counting:
         each.start()
     for each in counting:

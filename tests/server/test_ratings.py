@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
+from sqlalchemy import insert
 
+from emporion.server.storage.schema import ratings
 from tests.server.accounts import (
     account,
     bot_of,
     resign,
+    resign_late,
     sit_together,
 )
 from tests.server.live_server import LiveServer
@@ -19,34 +22,40 @@ pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 def test_a_rated_game_of_two_accounts_changes_both_ratings(server: LiveServer) -> None:
     ada, bartek = account(server, "ada", name="Ada"), account(server, "bartek", name="Bartek")
-    resign(bartek, sit_together(ada, bartek, rated=True))
+    resign_late(bartek, sit_together(ada, bartek, rated=True), ada)
     winner, loser = ada.get(f"/api/players/{ada.id}"), ada.get(f"/api/players/{bartek.id}")
     assert (winner["history"][0]["place"], loser["history"][0]["place"]) == (1, 2)
     assert winner["history"][0]["change"] > 0 > loser["history"][0]["change"]
-    assert winner["ratings"] == [
-        {"game": "carthage", "players": 2, "rating": 1000 + winner["history"][0]["change"], "games": 1}
-    ]
+    assert [winner["history"][0]["note"], loser["history"][0]["note"]] == [None, None]
+    rating = {"game": "carthage", "players": 2, "games": 1, "settled": False}
+    assert winner["ratings"] == [{**rating, "rating": 1000 + winner["history"][0]["change"]}]
     assert loser["ratings"][0]["rating"] == 1000 + loser["history"][0]["change"]
-    board = server.visitor().get("/api/leaderboards/carthage/2")
-    assert [(each["name"], each["rating"]) for each in board] == [
-        ("Ada", winner["ratings"][0]["rating"]),
-        ("Bartek", loser["ratings"][0]["rating"]),
+    assert names_on(server, 2) == [], "provisional ratings are not listed"
+
+
+def test_the_leaderboard_lists_settled_ratings_and_bots(own_server: LiveServer) -> None:
+    ada, bartek, chiara = (account(own_server, login) for login in ("ada", "bartek", "chiara"))
+    people = {ada: (1900.0, 5.0, 12), bartek: (1500.0, 5.9, 10), chiara: (2500.0, 6.1, 30)}
+    rows = [
+        {"player": each.id, "game": "carthage", "players": 2, "mu": 25.0, "sigma": sigma, "shown": at, "games": games}
+        for each, (at, sigma, games) in people.items()
     ]
-    assert server.visitor().get("/api/leaderboards/carthage/3") == []
-
-
-def test_the_leaderboard_follows_results(own_server: LiveServer) -> None:
-    ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
-    chiara = account(own_server, "chiara")
-    resign(bartek, sit_together(ada, bartek, rated=True))
-    resign(bartek, sit_together(ada, bartek, rated=True))
-    resign(ada, sit_together(ada, chiara, rated=True))
+    own_server.services.database.run_sync(lambda connection: connection.execute(insert(ratings), rows) and None)
     board = ada.get("/api/leaderboards/carthage/2")
-    assert {each["name"]: each["games"] for each in board} == {"ada": 3, "bartek": 2, "chiara": 1}
     assert [each["rating"] for each in board] == sorted((each["rating"] for each in board), reverse=True)
-    assert board[-1]["name"] == "bartek"
-    latest = ada.get(f"/api/players/{ada.id}")["history"]
-    assert [game["place"] for game in latest] == [2, 1, 1]
+    assert names_on(own_server, 2) == ["ada", "bartek"], "an uncertain rating is not listed"
+    bots = [each for each in board if each["level"]]
+    assert [each["level"] for each in bots] == ["magnate", "merchant", "trader", "apprentice"]
+    assert all((each["player"], each["name"], each["games"]) == ("", "", 0) for each in bots)
+    assert names_on(own_server, 3) == []
+    found = {id: ada.get(f"/api/players/{id}")["ratings"][0]["settled"] for id in (ada.id, chiara.id)}
+    assert found == {ada.id: True, chiara.id: False}
+
+
+def names_on(server: LiveServer, players: int) -> list[str]:
+    """The people on a leaderboard."""
+    board = server.visitor().get(f"/api/leaderboards/carthage/{players}")
+    return [each["name"] for each in board if not each["level"]]
 
 
 def test_unrated_games_and_games_with_bots_change_no_rating(own_server: LiveServer) -> None:
@@ -58,13 +67,13 @@ def test_unrated_games_and_games_with_bots_change_no_rating(own_server: LiveServ
     assert {game["table"] for game in profile["history"]} >= {with_bot}
     assert [game["change"] for game in profile["history"]] == [None, None]
     assert profile["ratings"] == []
-    assert ada.get("/api/leaderboards/carthage/2") == []
+    assert names_on(own_server, 2) == []
 
 
 def test_rated_tables_are_for_people_with_accounts(own_server: LiveServer) -> None:
     ada, guest = account(own_server, "ada"), own_server.visitor("Guest")
     bot, _ = bot_of(own_server, ada)
-    opening = {"game": "carthage", "rated": True}
+    opening = {"game": "carthage", "rated": True, "pace": {"kind": "live"}}
     for other, refused in (("bot", "table-rated-people"), ("here", "table-rated-people")):
         wishes = [{"kind": "me"}, {"kind": other}]
         assert ada.post("/api/tables", {**opening, "seats": wishes}, expect=409) == refused
@@ -81,7 +90,7 @@ def test_rated_tables_are_for_people_with_accounts(own_server: LiveServer) -> No
 def test_rated_seats_have_no_recovery_by_guests(own_server: LiveServer) -> None:
     ada = account(own_server, "ada")
     wishes = [{"kind": "me"}, {"kind": "open"}]
-    opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True})
+    opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True, "pace": {"kind": "days"}})
     code = {"code": opened["seats"][0]["code"]}
     assert own_server.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
     bot, _ = bot_of(own_server, ada)

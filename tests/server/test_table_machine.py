@@ -46,6 +46,7 @@ from emporion.server.room.entries import (
     encoded,
 )
 from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.standing import departures
 from emporion.server.room.table import MAX_PHRASES, PHRASES_WINDOW, Table
 from emporion.server.room.table_state import RETURN_TIME, Stage
 from tests.server.equal_tables import assert_equal_tables
@@ -545,8 +546,12 @@ class TableMachine(RuleBasedStateMachine):
         places = [place for place, _ in table.places()]
         count = len(places)
         assert all(place == 1 + sum(other < place for other in places) for place in places)
-        assert [places[seat] for seat in self.out] == list(range(count, count - len(self.out), -1))
-        assert all(places[seat] <= count - len(self.out) for seat in range(count) if seat not in self.out)
+        gone = departures(table)
+        absent = {seat for seat in range(count) if table.seats[seat].kind == "person" and table.seats[seat].stand_in}
+        assert set(gone) >= set(self.out) | (absent if self.rated else set())
+        assert self.rated or gone == self.out
+        assert [places[seat] for seat in gone] == list(range(count, count - len(gone), -1))
+        assert all(places[seat] <= count - len(gone) for seat in range(count) if seat not in gone)
 
     @invariant()
     def entries_are_the_table(self) -> None:

@@ -23,7 +23,7 @@ from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
-from emporion.server.storage import accounts, retention
+from emporion.server.storage import accounts, addresses, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
@@ -195,6 +195,7 @@ class Services:
         now, days = now_ms(), self.settings.keep_days
         untouched_since = now - days * DAY if days else None
         unseen_since = now - self.settings.session_days * DAY
+        await self.write_queue.write(addresses.forget_old, now)
         gone = await retention.delete_expired(
             self.database, self.write_queue, untouched_since, unseen_since, now - snapshots.KEPT
         )

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select
 from emporion.files import StorageError
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import beats, metadata, players, snapshots
+from emporion.server.storage.schema import address_keys, addresses, beats, metadata, players, snapshots
 from emporion.server.storage.tables import StoredEntry
 
 NO_DATABASE = "This is no database, and long enough for SQLite to see that it is none. " * 20
@@ -48,7 +48,7 @@ def all_rows(database: Database) -> dict[str, list[Any]]:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
             for table in metadata.sorted_tables
-            if table not in (beats, snapshots)
+            if table not in (beats, snapshots, addresses, address_keys)
         }
 
     return database.run_sync(reading)

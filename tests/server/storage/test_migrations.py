@@ -21,7 +21,7 @@ from emporion.server.storage.backup import copy_to, restore_from
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import credentials, metadata, players, seats, tables
 from emporion.server.storage.upgrade import upgrade
-from tests.server.accounts import account, resign, sit_together
+from tests.server.accounts import account, resign_late, sit_together
 from tests.server.live_server import LiveServer, some_action, turns
 from tests.server.storage.rows import add, add_table, all_rows, fault, names
 
@@ -110,7 +110,7 @@ def test_games_of_every_earlier_version_go_on(database: str, tmp_path: Path) -> 
     """A rated game that is over, a running game and an open table, stored by that version."""
     with LiveServer(database) as server:
         ada, bartek = account(server, "ada"), account(server, "bartek")
-        resign(bartek, sit_together(ada, bartek, rated=True))
+        resign_late(bartek, sit_together(ada, bartek, rated=True), ada)
         running = sit_together(ada, bartek, game="dale")
         with ada.at(running) as one, bartek.at(running) as other:
             for _ in range(6):

@@ -112,6 +112,7 @@ web-about-magnate = Plays out far more than the merchant and takes longer. The s
 web-about-stand-in = A bot is playing for this player at the moment.
 web-public = Show this table publicly so anyone can join
 web-rated = Rated: counts for the leaderboards; no undo once something has been revealed
+web-rated-terms = Rated games have a clock and the standard rules.
 web-hints-allowed = Hints allowed: everyone may ask a bot what it would do
 web-hints-short = hints allowed
 web-hints-about = Everyone here may ask a bot for a hint. The host chose this when opening the table.
@@ -412,13 +413,25 @@ web-notify-impossible = Not available here: this page isn’t on an https addres
 
 web-me = Me
 web-leaders = Leaderboards
-web-no-leaders = Nobody has played rated games of this kind yet. If you have an account, tick “Rated” when you open a table.
+web-no-leaders = Nobody has a settled rating here yet. If you have an account, tick “Rated” when you open a table.
 web-no-games = No finished games yet.
 web-for-players = { $count } players
 web-games-played = { $count ->
     [one] one game
    *[other] { $count } games
 }
+web-counts-not = Doesn’t count.
+web-counts-partly = Counts { $percent }%.
+web-provisional = provisional
+web-provisional-about = A rating is provisional until enough games have counted. The leaderboard lists settled ratings only.
+web-bot-line = bot, for comparison
+web-bot-lines-about = The distances between the bots were measured in games of bots against bots. Where people stand beside them is a convention: a newcomer is expected to play like a trader.
+web-how-rated = How rated games count
+web-how-rated-terms = Rated games have a clock and the standard rules. Everyone plays from an account of their own and from a different internet connection.
+web-how-rated-leaving = Whoever resigns, runs out of time or stays away comes last, whatever a stand-in makes of the game.
+web-how-rated-short = A game that is given up before everyone has made about a quarter of the usual moves doesn’t count.
+web-how-rated-repeated = The same two people may play as often as they like, but after a few games in a month each further one counts less, and in the end nothing. Neither do a long series of wins over the same opponent and repeated early resignations.
+web-how-rated-list = Each game that counts less or not at all is listed on the player’s page, with the reason.
 web-place-of = { $place ->
     [1] 1st
     [2] 2nd

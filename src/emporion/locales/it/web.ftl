@@ -112,6 +112,7 @@ web-about-magnate = Ne prova molti più del mercante e pensa più a lungo: l’a
 web-about-stand-in = In questo momento al suo posto decide un bot.
 web-public = Mostra il tavolo a tutti: chiunque potrà unirsi
 web-rated = Partita classificata: vale per la classifica; quando qualcosa è stato scoperto non si torna indietro
+web-rated-terms = Le partite classificate hanno un orologio e le regole normali.
 web-hints-allowed = Suggerimenti permessi: ognuno può chiedere a un bot che cosa farebbe
 web-hints-short = con suggerimenti
 web-hints-about = Qui ognuno può chiedere un suggerimento a un bot. Lo ha deciso chi ha aperto il tavolo.
@@ -409,13 +410,25 @@ web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo
 
 web-me = Io
 web-leaders = Classifiche
-web-no-leaders = Nessuno ha ancora giocato partite classificate di questo tipo. Se hai un account, spunta «Partita classificata» quando apri un tavolo.
+web-no-leaders = Qui nessuno ha ancora punti definitivi. Se hai un account, spunta «Partita classificata» quando apri un tavolo.
 web-no-games = Ancora nessuna partita conclusa.
 web-for-players = { $count } giocatori
 web-games-played = { $count ->
     [one] una partita
    *[other] { $count } partite
 }
+web-counts-not = Non vale.
+web-counts-partly = Vale al { $percent }%.
+web-provisional = provvisori
+web-provisional-about = I punti sono provvisori finché non valgono abbastanza partite. In classifica ci sono solo punti definitivi.
+web-bot-line = bot, per confronto
+web-bot-lines-about = Le distanze fra i bot sono misurate in partite di bot contro bot. Dove si collochino le persone è una convenzione: da chi è nuovo ci si aspetta che giochi come un commerciante.
+web-how-rated = Come valgono le partite classificate
+web-how-rated-terms = Le partite classificate hanno un orologio e le regole normali. Ognuno gioca dal proprio account e da una connessione internet diversa.
+web-how-rated-leaving = Chi abbandona, finisce il tempo o si allontana arriva ultimo, qualunque cosa faccia il sostituto.
+web-how-rated-short = Una partita abbandonata prima che tutti abbiano fatto circa un quarto delle mosse abituali non vale.
+web-how-rated-repeated = Le stesse due persone possono giocare quanto vogliono, ma dopo alcune partite in un mese ogni altra vale meno e alla fine nulla. Non valgono nemmeno una lunga serie di vittorie sullo stesso avversario e altri abbandoni precoci.
+web-how-rated-list = Ogni partita che vale meno o nulla è elencata con il motivo nella pagina del giocatore.
 web-place-of = { $place }º posto su { $players }
 web-account = Account
 web-account-text = Per giocare non serve. Un account conserva le tue partite e i tuoi punti in classifica su tutti i tuoi dispositivi.

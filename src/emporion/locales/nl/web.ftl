@@ -112,6 +112,7 @@ web-about-magnate = Speelt nog veel meer vervolgen uit dan de koopman en denkt l
 web-about-stand-in = Op dit moment speelt hier een bot.
 web-public = Openbare tafel: iedereen kan hem zien en meedoen
 web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
+web-rated-terms = Ranglijstpartijen hebben een klok en de gewone regels.
 web-hints-allowed = Tips toegestaan: iedereen mag een bot vragen wat die zou doen
 web-hints-short = met tips
 web-hints-about = Iedereen mag hier een bot om een tip vragen. Dat is bij het openen van de tafel zo gekozen.
@@ -412,13 +413,25 @@ web-notify-impossible = Hier niet beschikbaar: je browser heeft een https-adres 
 
 web-me = Ik
 web-leaders = Ranglijst
-web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld. Met een account vink je “Ranglijstpartij” aan als je een tafel opent.
+web-no-leaders = Hier heeft nog niemand een definitieve rating. Met een account vink je “Ranglijstpartij” aan als je een tafel opent.
 web-no-games = Nog geen afgelopen partijen.
 web-for-players = { $count } spelers
 web-games-played = { $count ->
     [one] één partij
    *[other] { $count } partijen
 }
+web-counts-not = Telt niet mee.
+web-counts-partly = Telt voor { $percent }%.
+web-provisional = voorlopig
+web-provisional-about = Een rating is voorlopig tot er genoeg partijen hebben meegeteld. Op de ranglijst staan alleen definitieve ratings.
+web-bot-line = bot, ter vergelijking
+web-bot-lines-about = De afstanden tussen de bots zijn gemeten in partijen van bots tegen bots. Waar mensen ernaast staan, is een afspraak: we gaan ervan uit dat een nieuwe speler speelt als een handelaar.
+web-how-rated = Hoe ranglijstpartijen meetellen
+web-how-rated-terms = Ranglijstpartijen hebben een klok en de gewone regels. Iedereen speelt met een eigen account en via een andere internetverbinding.
+web-how-rated-leaving = Wie opgeeft, door de tijd gaat of wegblijft, wordt laatste, wat een invaller er ook van maakt.
+web-how-rated-short = Een partij die wordt opgegeven voordat iedereen ongeveer een kwart van het gebruikelijke aantal zetten heeft gedaan, telt niet mee.
+web-how-rated-repeated = Dezelfde twee mensen mogen zo vaak spelen als ze willen, maar na een paar partijen in een maand telt elke volgende minder en ten slotte niet meer. Een lange reeks overwinningen op dezelfde tegenstander en herhaald vroeg opgeven tellen evenmin.
+web-how-rated-list = Elke partij die minder of niet meetelt, staat met de reden op de pagina van de speler.
 web-place-of = { $place }e van { $players }
 web-account = Account
 web-account-text = Om te spelen heb je er geen nodig. Een account bewaart je partijen en je rating op al je apparaten.

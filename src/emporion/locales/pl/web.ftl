@@ -113,6 +113,7 @@ web-about-magnate = Rozgrywa w myślach znacznie więcej niż kupiec i dłużej 
 web-about-stand-in = W tej chwili decyduje tu bot.
 web-public = Stół publiczny: każdy go widzi i może dołączyć
 web-rated = Partia rankingowa: liczy się do rankingu; gdy coś odkryto, ruchu nie można cofnąć
+web-rated-terms = Partie rankingowe mają zegar i zwykłe zasady.
 web-hints-allowed = Podpowiedzi dozwolone: każdy może zapytać bota, co by zrobił
 web-hints-short = z podpowiedziami
 web-hints-about = Każdy może tu poprosić bota o podpowiedź. Tak ustawił to gospodarz, zakładając stół.
@@ -415,7 +416,7 @@ web-notify-impossible = Tutaj niedostępne: przeglądarka wymaga adresu https al
 
 web-me = Ja
 web-leaders = Ranking graczy
-web-no-leaders = Nikt jeszcze nie rozegrał takich partii rankingowych. Jeśli masz konto, zaznacz „Partia rankingowa”, gdy otwierasz stół.
+web-no-leaders = Nikt jeszcze nie ma tu ustalonego rankingu. Jeśli masz konto, zaznacz „Partia rankingowa”, gdy otwierasz stół.
 web-no-games = Nie ma jeszcze zakończonych partii.
 web-for-players = { $count } graczy
 web-games-played = { $count ->
@@ -423,6 +424,18 @@ web-games-played = { $count ->
     [few] { $count } partie
    *[many] { $count } partii
 }
+web-counts-not = Nie liczy się.
+web-counts-partly = Liczy się w { $percent }%.
+web-provisional = tymczasowy
+web-provisional-about = Ranking jest tymczasowy, dopóki nie policzono dość partii. W zestawieniu są tylko rankingi ustalone.
+web-bot-line = bot, dla porównania
+web-bot-lines-about = Odległości między botami zmierzono w partiach botów z botami. To, gdzie obok nich stoją ludzie, jest umowne: zakładamy, że nowy gracz gra jak handlarz.
+web-how-rated = Jak liczą się partie rankingowe
+web-how-rated-terms = Partie rankingowe mają zegar i zwykłe zasady. Każdy gra z własnego konta i z innego łącza internetowego.
+web-how-rated-leaving = Kto się podda, przekroczy czas albo odejdzie od stołu, jest ostatni, cokolwiek zrobi zastępca.
+web-how-rated-short = Partia poddana, zanim wszyscy wykonają mniej więcej ćwierć zwykłej liczby ruchów, nie liczy się.
+web-how-rated-repeated = Te same dwie osoby mogą grać ze sobą do woli, ale po kilku partiach w miesiącu każda następna liczy się mniej, a w końcu wcale. Nie liczy się też długa seria wygranych z tym samym przeciwnikiem ani kolejne wczesne poddania.
+web-how-rated-list = Każdą partię, która liczy się mniej lub wcale, widać na stronie gracza wraz z powodem.
 web-place-of = { $place }. miejsce na { $players }
 web-account = Konto
 web-account-text = Do gry konto nie jest potrzebne, ale dzięki niemu masz swoje partie i ranking na wszystkich urządzeniach.

@@ -14,12 +14,14 @@ from emporion.games import names
 from emporion.match.clock import SECOND
 from emporion.server.room import snapshots
 from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
+from emporion.server.room.rated import rated_game
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables
 from emporion.server.storage import snapshots as stored_snapshots
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
+from emporion.server.storage.rating_rules import RatedGame
 from emporion.server.storage.tables import Conflict, StoredEntry
 from emporion.server.storage.write_queue import WriteQueue
 
@@ -151,11 +153,11 @@ class TableRepository:
         elif isinstance(entry, LevelSet):
             seated = [seat_row(table, entry.bot)]
         ended = stored.version == table.last_game_change and table.stage is Stage.OVER
-        places = places_of(table) if ended else []
+        places, rated = (places_of(table), rated_game(table)) if ended else ([], None)
         summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)
         used = code.used if code else None
         write = self.write_queue.write if seated or places or used else self.write_queue.write_briefly
-        await write(write_entry, table.id, stored, summary, seated, places, table.opened.rated, announcement, used)
+        await write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used)
 
     async def reschedule(self, table: Table) -> None:
         """Store again when the table is due."""
@@ -211,22 +213,18 @@ def write_entry(
     summary: Mapping[str, Any],
     seated: Sequence[Mapping[str, Any]],
     places: Sequence[Mapping[str, Any]],
-    is_rated: bool,
+    rated: RatedGame | None,
     announcement: str | None,
     used_code: str | None,
 ) -> None:
     """Write an entry with everything that follows from it, in one transaction."""
     rows = [dict(place) for place in places]
-    rated = [row for row in rows if is_rated and row["player"]]
     try:
         if used_code is not None:
             tables.consume_code(connection, used_code)
         tables.append(connection, table, stored, summary, seated, announcement)
-        if rated:
-            ids, ranks = [row["player"] for row in rated], [row["place"] for row in rated]
-            changes = ratings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
-            for row, change in zip(rated, changes, strict=True):
-                row["change"] = change
+        if rated is not None:
+            ratings.settle(connection, rated, rows)
         tables.add_results(connection, rows)
     except DBAPIError as problem:
         if getattr(problem.orig, "sqlstate", None) in SERIALIZATION_FAILURES:
@@ -278,6 +276,9 @@ def places_of(table: Table) -> list[dict[str, Any]]:
             "score": score,
             "ended": table.at,
             "change": None,
+            "weight": None,
+            "reason": None,
+            "early": False,
         }
         for seat, (seat_state, (place, score)) in enumerate(zip(table.seats, table.places(), strict=True))
         if seat_state.kind == "person"

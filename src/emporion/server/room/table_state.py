@@ -21,6 +21,7 @@ from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import Proposal
 from emporion.match.replay import replay_line
 from emporion.match.saved_match import SavedMatch
+from emporion.server.room import standing
 from emporion.server.room.entries import (
     Assigned,
     Entry,
@@ -380,14 +381,5 @@ class TableState:
         return len(in_play) > 1 and any(seat_state.kind != "bot" for seat_state in in_play)
 
     def places(self) -> list[tuple[int, int]]:
-        """Place and score of each seat at the end. Players who resigned come last, the first to resign at the very
-        end."""
-        assert self.match is not None
-        scores, ranks, _ = self.match.result()
-        if self.match.over and not self.resignations:
-            return list(zip(ranks, scores, strict=True))
-        order = [(self.resignations.index(seat) + 1 if seat in self.resignations else 0) for seat in range(len(ranks))]
-        standing = [(order[seat] and len(ranks) - order[seat] + 1, ranks[seat]) for seat in range(len(ranks))]
-        return [
-            (1 + sum(other < mine for other in standing), score) for mine, score in zip(standing, scores, strict=True)
-        ]
+        """Place and score of each seat at the end."""
+        return standing.final_places(self)

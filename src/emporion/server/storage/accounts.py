@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import (
+    addresses,
     appearances,
     credentials,
     learning,
@@ -199,6 +200,7 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
         "results": select(results).where(results.c.player == id),
         "ratings": select(ratings).where(ratings.c.player == id),
         "learning": select(learning.c.body).where(learning.c.player == id),
+        "addresses": select(addresses.c.table, addresses.c.at).where(addresses.c.player == id),
         "tries": select(tries.c.table, tries.c.challenge).where(tries.c.player == id),
     }
     return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}

@@ -16,10 +16,11 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from emporion.files import StorageError
 from emporion.server.storage.database import Database, create_private_file, reason_of
 from emporion.server.storage.migration import VERSION_TABLE, known, migrate, revision_of
-from emporion.server.storage.schema import snapshots
+from emporion.server.storage.schema import address_keys, addresses, snapshots
 
 ROWS = 500  # per statement
-LEFT_OUT = (VERSION_TABLE, snapshots.name)  # the version is set by migrating, and snapshots are a cache
+LEFT_OUT = (VERSION_TABLE, snapshots.name, addresses.name, address_keys.name)
+"""The version is set by migrating, snapshots are a cache, and hashes of addresses are kept nowhere else."""
 
 Progress = Callable[[str, int], None]
 """Called with a table's name and how many of its rows are copied."""

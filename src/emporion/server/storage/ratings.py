@@ -1,58 +1,142 @@
-"""Ratings (Plackett-Luce), one ladder per game and number of players, for people only."""
+"""Ratings (Plackett-Luce), one pool per game and number of players. People's ratings change by their rated games; those
+of bots are fixed, from the arena."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, Connection, Row, and_, desc, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from emporion.server.storage.schema import players, ratings
+from emporion.server.storage import addresses
+from emporion.server.storage.rating_rules import (
+    SETTLED_GAMES,
+    SETTLED_SIGMA,
+    Meeting,
+    RatedGame,
+    Verdict,
+    combined,
+    remembered_since,
+    verdict_on_pair,
+)
+from emporion.server.storage.schema import players, ratings, results
 
 MODEL = PlackettLuce()
 SCALE, ZERO = 40, 1000
 """The displayed scale: a newcomer starts at 1000."""
 CAUTION = 3
 """Standard deviations subtracted, so that a few lucky games lead nobody to the top."""
+BOT_SIGMA = 2.0
+"""The uncertainty with which bots are shown: that of a person after very many games."""
 
 
 def shown(mu: float, sigma: float) -> float:
     return ZERO + SCALE * (mu - CAUTION * sigma)
 
 
-def rate(connection: Connection, game: str, count: int, ids: Sequence[str], places: Sequence[int]) -> list[float]:
-    """Rate a game with this number of players, of whom these still exist; returns how much each rating changed."""
-    if len(ids) < 2:
-        return [0.0] * len(ids)
-    locked = {id: _rating(connection, game, count, id) for id in sorted(ids)}  # the same lock order everywhere
-    before = [locked[id] for id in ids]
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
-    after = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in places])]
+def shown_of_bot(strength: float) -> float:
+    """The rating of a bot that is so much stronger than the trader, which stands where newcomers are expected."""
+    return shown(MODEL.mu + strength, BOT_SIGMA)
+
+
+def settle(connection: Connection, game: RatedGame, rows: Sequence[MutableMapping[str, Any]]) -> None:
+    """Rate a game that has just ended. Sets in the result rows how much ratings changed, or why they did not."""
+    known = [row for row in rows if row["player"]]
+    ids = [row["player"] for row in known]
+    reason = game.excluded
+    if not reason and len(ids) < 2:
+        reason = "alone"
+    if not reason and addresses.are_shared(connection, game.table, ids):
+        reason = "address"
+    addresses.forget(connection, game.table)
+    for row in rows:
+        row.update(reason=reason or None, weight=0.0 if reason else None, early=game.early)
+    if reason:
+        return
+    before = {id: _rating(connection, game, id) for id in sorted(ids)}  # the same lock order everywhere
+    places = {row["player"]: row["place"] for row in known}
+    verdicts = _verdicts(connection, game, places)
+    for row, change in zip(known, _rate(connection, game, places, before, verdicts), strict=True):
+        verdict = verdicts[row["player"]]
+        row["change"] = change if verdict.weight else None
+        if verdict.reason:
+            row.update(reason=verdict.reason, weight=verdict.weight)
+
+
+def _verdicts(connection: Connection, game: RatedGame, places: Mapping[str, int]) -> dict[str, Verdict]:
+    """How much the game counts for each of these people."""
+    met = meetings(connection, game, list(places))
+
+    def pair(one: str, other: str) -> Verdict:
+        earlier = met.get(frozenset((one, other)), [])
+        return verdict_on_pair(one, other, places, game.early, earlier)
+
+    return {one: combined([pair(one, other) for other in places if other != one]) for one in places}
+
+
+def meetings(connection: Connection, game: RatedGame, ids: Sequence[str]) -> dict[frozenset[str], list[Meeting]]:
+    """Earlier games that counted, of each two of these people in the pool; the latest first."""
+    one, other = results.alias(), results.alias()
+    wanted = and_(
+        one.c.player.in_(ids),
+        other.c.player.in_(ids),
+        one.c.player < other.c.player,
+        one.c.game == game.game,
+        one.c.players == game.players,
+        one.c.ended > remembered_since(game.ended),
+        one.c.change.is_not(None),
+        other.c.change.is_not(None),
+    )
+    joined = select(
+        one.c.player, other.c.player.label("other"), one.c.place, other.c.place.label("others"), one.c.early
+    ).join(other, other.c.table == one.c.table)
+    found: dict[frozenset[str], list[Meeting]] = {}
+    for row in connection.execute(joined.where(wanted).order_by(desc(one.c.ended))):
+        meeting = Meeting({row.player: row.place, row.other: row.others}, row.early)
+        found.setdefault(frozenset((row.player, row.other)), []).append(meeting)
+    return found
+
+
+def _rate(
+    connection: Connection,
+    game: RatedGame,
+    places: Mapping[str, int],
+    before: Mapping[str, Row[Any]],
+    verdicts: Mapping[str, Verdict],
+) -> list[float]:
+    """Store the new ratings; returns how much each changed. A game that counts half moves a rating half as far."""
+    teams = [[MODEL.rating(mu=before[id].mu, sigma=before[id].sigma)] for id in places]
+    after = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in places.values()])]
     changes = []
-    for id, row, now in zip(ids, before, after, strict=True):
-        measurements = {"mu": now.mu, "sigma": now.sigma, "shown": shown(now.mu, now.sigma)}
-        connection.execute(update(ratings).where(_here(id, game, count)), {**measurements, "games": row.games + 1})
+    for id, now in zip(places, after, strict=True):
+        row, weight = before[id], verdicts[id].weight
+        mu, sigma = row.mu + weight * (now.mu - row.mu), row.sigma + weight * (now.sigma - row.sigma)
+        measurements = {"mu": mu, "sigma": sigma, "shown": shown(mu, sigma)}
+        if weight:
+            connection.execute(update(ratings).where(_here(id, game)), {**measurements, "games": row.games + 1})
         changes.append(measurements["shown"] - row.shown)
     return changes
 
 
-def _rating(connection: Connection, game: str, count: int, id: str) -> Row[Any]:
+def _rating(connection: Connection, game: RatedGame, id: str) -> Row[Any]:
     """A player's rating, or a newcomer's, with its row locked until this game is rated."""
     new = MODEL.rating()
     first = {"mu": new.mu, "sigma": new.sigma, "shown": shown(new.mu, new.sigma), "games": 0}
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(ratings).values(player=id, game=game, players=count, **first).on_conflict_do_nothing())
-    return connection.execute(select(ratings).where(_here(id, game, count)).with_for_update()).one()
+    row = {"player": id, "game": game.game, "players": game.players, **first}
+    connection.execute(insert(ratings).values(row).on_conflict_do_nothing())
+    return connection.execute(select(ratings).where(_here(id, game)).with_for_update()).one()
 
 
-def _here(id: str, game: str, count: int) -> ColumnElement[bool]:
-    return and_(ratings.c.player == id, ratings.c.game == game, ratings.c.players == count)
+def _here(id: str, game: RatedGame) -> ColumnElement[bool]:
+    return and_(ratings.c.player == id, ratings.c.game == game.game, ratings.c.players == game.players)
 
 
 def leaders(connection: Connection, game: str, count: int, limit: int) -> list[Row[Any]]:
-    """The top of a ladder."""
-    wanted = and_(ratings.c.game == game, ratings.c.players == count)
+    """The top of a pool: settled ratings."""
+    settled = and_(ratings.c.games >= SETTLED_GAMES, ratings.c.sigma <= SETTLED_SIGMA)
+    wanted = and_(ratings.c.game == game, ratings.c.players == count, settled)
     joined = select(ratings, players.c.name).join(players, players.c.id == ratings.c.player)
     return list(connection.execute(joined.where(wanted).order_by(desc(ratings.c.shown)).limit(limit)))

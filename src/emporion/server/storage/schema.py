@@ -150,7 +150,10 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
-    Column("change", Float),  # of the rating; NULL for unrated games
+    Column("change", Float),  # of the rating; NULL for games that do not count
+    Column("weight", Float),  # how much a rated game counted, if there is a reason for less than fully
+    Column("reason", String),  # as in `rating_rules.NOTES`; NULL for unrated games, and those that counted fully
+    Column("early", Boolean, nullable=False, default=False, server_default=false()),  # given up in its first half
     Index("ix_results_history", "player", "ended"),
 )
 
@@ -188,6 +191,24 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Index("ix_ratings_board", "game", "players", "shown"),
 )
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("hash", String, primary_key=True),  # HMAC of table and address
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""From where players of rated games came, until the game has ended. Backups leave it out."""
+
+address_keys = Table(
+    "address_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("key", LargeBinary, nullable=False),
+)
+"""The key of these hashes. Backups leave it out."""
 
 beats = Table(
     "beats",

@@ -18,13 +18,18 @@ from litestar.status_codes import (
 from msgspec import Meta
 
 from emporion.games import find
+from emporion.kernel.messages import Message
 from emporion.server import secret
+from emporion.server.pools import figures
+from emporion.server.protocol import Level
 from emporion.server.room.account_deletion import delete_account, merge_guest
+from emporion.server.room.next_opponents import LADDER
 from emporion.server.room.table import check_name
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
 from emporion.server.storage import accounts, challenges, ratings
 from emporion.server.storage.accounts import SESSION, LoginTaken
+from emporion.server.storage.rating_rules import MEMORY_DAYS, NOTES, Reason, is_settled
 from emporion.server.web.authentication import (
     COOKIE,
     InjectedServices,
@@ -104,7 +109,15 @@ class RatingInfo(msgspec.Struct, frozen=True):
     game: str
     players: int
     rating: int
-    games: int
+    games: Annotated[int, Meta(description="Rated games that counted.")]
+    settled: Annotated[bool, Meta(description="Enough games for the leaderboard; before, the rating is provisional.")]
+
+
+class RatingNote(msgspec.Struct, frozen=True):
+    """How much a rated game counts that does not count fully, and why."""
+
+    percent: int
+    why: Message
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -116,7 +129,8 @@ class Played(msgspec.Struct, frozen=True):
     place: int
     score: int
     ended: int
-    change: int | None
+    change: Annotated[int | None, Meta(description="Of the rating; null if the game does not count.")]
+    note: Annotated[RatingNote | None, Meta(description="If a rated game does not count fully.")]
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -130,10 +144,13 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Leader(msgspec.Struct, frozen=True):
-    player: str
-    name: str
+    """A line of a leaderboard: a person with a settled rating, or a level of bots for comparison."""
+
+    player: Annotated[str, Meta(description="Empty for bots.")]
+    name: Annotated[str, Meta(description="Empty for bots.")]
     rating: int
     games: int
+    level: Annotated[Level | None, Meta(description="Of bots; null for people.")] = None
 
 
 def me_of(visitor: Visitor) -> Me:
@@ -287,7 +304,7 @@ async def profile(services: InjectedServices, visitor: MaybeVisitor, device: Dev
     row = await services.database.read(accounts.player, id)
     if row is None:
         raise Problem(HTTP_404_NOT_FOUND, "player-unknown")
-    ratings = await services.database.read(accounts.ratings_of, id)
+    found = await services.database.read(accounts.ratings_of, id)
     history = await services.database.read(accounts.history, id, HISTORY)
     is_me = visitor is not None and visitor.id == id
     ids = [each.table for each in history]
@@ -298,7 +315,10 @@ async def profile(services: InjectedServices, visitor: MaybeVisitor, device: Dev
         bot=row.bot,
         has_account=row.login is not None,
         since=row.created,
-        ratings=[RatingInfo(each.game, each.players, round(each.shown), each.games) for each in ratings],
+        ratings=[
+            RatingInfo(each.game, each.players, round(each.shown), each.games, is_settled(each.games, each.sigma))
+            for each in found
+        ],
         history=[
             Played(
                 each.table if each.public or is_me else "",
@@ -308,6 +328,7 @@ async def profile(services: InjectedServices, visitor: MaybeVisitor, device: Dev
                 each.score,
                 each.ended,
                 None if each.change is None else round(each.change),
+                note_of(each.reason, each.weight),
             )
             for each in history
             if each.table not in withheld
@@ -319,7 +340,21 @@ async def profile(services: InjectedServices, visitor: MaybeVisitor, device: Dev
 async def leaderboard(services: InjectedServices, game: FromPath[str], players: FromPath[int]) -> list[Leader]:
     find(game).check_players(players)
     rows = await services.database.read(ratings.leaders, game, players, BOARD)
-    return [Leader(row.player, row.name, round(row.shown), row.games) for row in rows]
+    people = [Leader(row.player, row.name, round(row.shown), row.games) for row in rows]
+    bots = [Leader("", "", rating, 0, level) for level, rating in ratings_of_bots(game, players).items()]
+    return sorted([*people, *bots], key=lambda leader: -leader.rating)
+
+
+def ratings_of_bots(game: str, players: int) -> dict[Level, int]:
+    """The rating of each level of bots that was measured in a pool."""
+    levels = figures(game, players).levels
+    return {level: round(ratings.shown_of_bot(levels[level])) for level in LADDER if level in levels}
+
+
+def note_of(reason: Reason | None, weight: float | None) -> RatingNote | None:
+    if reason is None:
+        return None
+    return RatingNote(round(100 * (weight or 0)), Message(NOTES[reason], {"days": MEMORY_DAYS}))
 
 
 async def in_thread(work: Any, *arguments: Any) -> Any:

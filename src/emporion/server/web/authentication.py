@@ -15,7 +15,7 @@ from emporion.match.clock import DAY, SECOND
 from emporion.server import secret
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
-from emporion.server.storage import accounts
+from emporion.server.storage import accounts, addresses
 from emporion.server.storage.accounts import SESSION, TOKEN, CredentialUse
 from emporion.server.web.errors import Problem
 
@@ -119,3 +119,8 @@ def client_address(connection: Connection) -> str:
     except ValueError:
         return host
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+async def record_address(services: Services, connection: Connection, table: str, player: str) -> None:
+    """Record, as a keyed hash, from which address a player of a rated table comes."""
+    await services.write_queue.write(addresses.record, table, player, client_address(connection), now_ms())

@@ -25,6 +25,7 @@ from emporion.match.seal import new_nonce, seal
 from emporion.server import secret
 from emporion.server.protocol import Level, Seat, Seen
 from emporion.server.room.entries import Entry, Opened, Plan, Started, StartingPoint
+from emporion.server.room.rated import check_rematch, check_terms
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Table, check_name
 from emporion.server.room.table_repository import NewCode
@@ -38,6 +39,7 @@ from emporion.server.web.authentication import (
     Visitor,
     client_address,
     create_guest,
+    record_address,
     require_visitor,
     session_cookie,
 )
@@ -134,6 +136,8 @@ async def open_table(
     name = name_of(visitor, data.name)
     if data.rated and not (visitor and visitor.has_account):
         raise Refused("table-needs-account")
+    if data.rated:
+        check_terms(data.pace.pace(), chosen)
     plans_of(data, "", name)  # refuse before a guest is created
     host, token = (visitor.id, None) if visitor else await create_guest(services, name)
     opened = Opened(
@@ -148,6 +152,8 @@ async def open_table(
         hints=data.hints,
     )
     table = await create_table(services, opened)
+    if data.rated:
+        await record_address(services, request, table.table, host)
     await start_if_full(services, table.table)
     return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 
@@ -270,6 +276,8 @@ async def join(
         return Decision(seated)
 
     await room.execute(validate, code=NewCode(secret.hash_secret(code)))  # the host may have freed the seat by now
+    if room.table.opened.rated:
+        await record_address(services, request, id, player)
     return Response(Taken(id, seat, code), cookies=[session_cookie(request, services, token)] if token else [])
 
 
@@ -318,6 +326,7 @@ async def rematch(
         return OpenedTable(table.next_table, [])
     if table.stage is not Stage.OVER:
         raise Refused(table.stage.message_id)
+    check_rematch(table.opened)
     check_table_limit(services, request)
     plans = [
         Plan(seat_state.kind, seat_state.player, seat_state.name, seat_state.level)

@@ -40,7 +40,7 @@ from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import NoSuchTable, now_ms
 from emporion.server.services import Services
-from emporion.server.web.authentication import InjectedServices, Visitor, authenticate, client_address
+from emporion.server.web.authentication import InjectedServices, Visitor, authenticate, client_address, record_address
 from emporion.server.web.errors import Problem
 from emporion.server.web.security import is_allowed_origin
 from emporion.server.web.withheld import check_visible, device_of
@@ -325,6 +325,8 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
             visitor = await authenticate(socket, services)
             room = await services.rooms.find(id)
             await check_visible(services, room, visitor, device_of(socket))
+            if visitor is not None and room.table.opened.rated and room.table.seats_of(visitor.id):
+                await record_address(services, socket, id, visitor.id)
         player = f"{visitor.id if visitor else address} {id}"
         on_exit.enter_context(limits.sockets_of_player.hold(player))
         subscriber = TableSocket(socket, room, visitor, services, parse_seat(query.get("seat", "")))
