@@ -226,11 +226,13 @@ export interface HintMove {
   score?: number | null;
 }
 
+/** A line of a leaderboard: a person with a settled rating, or a level of bots for comparison. */
 export interface Leader {
   player: string;
   name: string;
   rating: number;
   games: number;
+  level?: "apprentice" | "magnate" | "merchant" | "trader" | null;
 }
 
 /** What was learned, on one device or on all. */
@@ -442,6 +444,7 @@ export interface Played {
   score: number;
   ended: number;
   change: number | null;
+  note: RatingNote | null;
 }
 
 /** A player. If the reader is that player, an argument `seat` also sets `you` = "yes" in the sentence, and `player` sets `to-you` = "yes". */
@@ -486,6 +489,13 @@ export interface RatingInfo {
   players: number;
   rating: number;
   games: number;
+  settled: boolean;
+}
+
+/** How much a rated game counts that does not count fully, and why. */
+export interface RatingNote {
+  percent: number;
+  why: Message;
 }
 
 /** A message was refused and changed nothing. Carries the current scene if it was about the game. */

@@ -2,6 +2,7 @@
 /** The form for a new table. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { router } from '../app/router.svelte';
 import { visitor } from '../app/visitor.svelte';
 import server from '../fixtures/server.json';
 import { builtInGames, loadGamePlugin } from '../games/gamePlugin';
@@ -18,6 +19,8 @@ beforeAll(async () => {
 afterEach(() => {
   if (rendered) void unmount(rendered);
   rendered = null;
+  visitor.me = null;
+  router.search = '';
   document.body.replaceChildren();
 });
 
@@ -45,4 +48,19 @@ test.each(builtInGames)('%s: numbers of the engine are asked only under "For exp
 
 test('an option with a single value is not asked for', async () => {
   expect(labels(await form('dale'), 'label').join()).not.toContain('edition');
+});
+
+test('a rated table has a clock and no options', async () => {
+  visitor.me = { id: 'ada', name: 'Ada', login: 'ada', bot: false };
+  router.search = '?with=friends';
+  const body = await form('carthage');
+  const choices = () => [...body.querySelectorAll<HTMLOptionElement>('details option')].map((option) => option.value);
+  expect(choices()).toContain('none');
+  const rated = [...body.querySelectorAll<HTMLLabelElement>('.tick')].find((label) => label.textContent!.includes('Rated'))!;
+  rated.querySelector('input')!.click();
+  flushSync();
+  expect(body.querySelectorAll('details').length).toBe(1);
+  expect(choices()).toEqual(['live', 'days']);
+  expect(body.querySelector<HTMLSelectElement>('details select')!.value).toBe('live');
+  expect(body.querySelector('details')!.open).toBe(true);
 });

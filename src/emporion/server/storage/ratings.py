@@ -29,7 +29,7 @@ SCALE, ZERO = 40, 1000
 CAUTION = 3
 """Standard deviations subtracted, so that a few lucky games lead nobody to the top."""
 BOT_SIGMA = 2.0
-"""The uncertainty with which bots are shown: that of a person after very many games."""
+"""The uncertainty with which bots are shown: about that of a person after 200 games."""
 
 
 def shown(mu: float, sigma: float) -> float:
