@@ -35,6 +35,7 @@ def tables() -> dict[str, list[list[Any]]]:
     from emporion.kernel.chance import key_from_seed, key_to_bytes
     from emporion.match import Match, Seat
     from emporion.match.clock import ClockKind, TimeControl
+    from emporion.match.seal import seal
     from emporion.server.room.entries import Moved, Opened, Plan, Started
 
     found: dict[str, list[list[Any]]] = {}
@@ -48,7 +49,8 @@ def tables() -> dict[str, list[list[Any]]]:
                 name, find(name).version, {}, plans, "player0", False, False, TimeControl(ClockKind.NONE, 0, 0)
             )
             moves = [Moved(move.seat, list(move.actions)) for move in islice(match.play_bots(), LONGEST)]
-            entries = [opened, Started(key_to_bytes(key).hex(), "00", "00"), *moves]
+            promise = seal(find(name), PLAYERS, {}, key, b"")
+            entries = [opened, Started(key_to_bytes(key).hex(), "", promise), *moves]
             found.setdefault(name, []).append(entries)
     return found
 
@@ -65,10 +67,10 @@ def measure() -> dict[str, dict[str, float]]:
 
 def load_cost(games: list[list[Any]]) -> float:
     from emporion.server.room.entries import encoded
-    from emporion.server.storage.tables import StoredEntry
+    from emporion.server.storage.chain import StoredEntry, chain
 
     stored = [
-        [StoredEntry(version, version, None, None, encoded(entry)) for version, entry in enumerate(entries)]
+        chain("t", [StoredEntry(number, number, None, None, encoded(entry)) for number, entry in enumerate(entries)])
         for entries in games
     ]
     seconds = min(cpu(partial(replay_all, stored)) for _ in range(REPEATS))

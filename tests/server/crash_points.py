@@ -29,10 +29,10 @@ from emporion.server.room.standing import moves_made
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import NewCode, TableRepository, summary_of
 from emporion.server.storage import accounts, tables
+from emporion.server.storage.chain import StoredEntry, chained
 from emporion.server.storage.database import Database
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.prepared import Prepared
-from emporion.server.storage.tables import StoredEntry
 from emporion.server.storage.write_queue import GroupWriter, WriteQueue
 from emporion.server.web.tables import start_game
 
@@ -141,6 +141,8 @@ class Scenario:
                 break
             table.apply(table.at, entry, seat, f"move {table.version}", proposal)
             line = StoredEntry(table.version, table.at, seat, f"move {table.version - 1}", encoded(entry))
+            line = chained(table.id, table.chain, line)
+            table.chain = line.hash
             writes.append(self.write_queue.write(tables.append, table.id, line, summary_of(table, table.at)))
         await asyncio.gather(*writes)
         return table.version
@@ -219,10 +221,11 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
 
     execute = Prepared.execute
 
-    def dying_execute(self: Prepared, connection: Connection, values: Mapping[str, Any]) -> None:
-        execute(self, connection, values)
+    def dying_execute(self: Prepared, connection: Connection, values: Mapping[str, Any]) -> int:
+        rows = execute(self, connection, values)
         if database.is_sqlite:  # SQLAlchemy knows of no statement then
             reach(STATEMENT)
+        return rows
 
     setattr(Job, "settle", dying_answer)  # noqa: B010
     setattr(Prepared, "execute", dying_execute)  # noqa: B010

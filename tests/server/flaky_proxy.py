@@ -28,6 +28,8 @@ class FlakyProxy:
         self._ends: list[socket.socket] = []
         self._work: list[threading.Thread] = []
         self._closed = False
+        self.refuses = False
+        """New connections are closed at once."""
 
     def __enter__(self) -> Self:
         self._asks.set()
@@ -88,6 +90,9 @@ class FlakyProxy:
         with suppress(OSError):
             while not self._closed:
                 browser, _ = self._listening.accept()
+                if self.refuses:
+                    browser.close()
+                    continue
                 self._ends.append(browser)
                 server = socket.create_connection(self._server)
                 self._ends.append(server)

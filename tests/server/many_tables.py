@@ -11,9 +11,9 @@ from emporion.server.room.entries import Started, encoded
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import now_ms, replay
 from emporion.server.room.table_state import Stage
+from emporion.server.storage.chain import StoredEntry, chain
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import entries, seats, tables
-from emporion.server.storage.tables import StoredEntry
 from tests.server.hidden_information import new_table
 
 GROUP = 500  # tables per transaction
@@ -41,7 +41,7 @@ def game_lines(game: str, moves: int) -> list[StoredEntry]:
         table.apply(table.at + 1000, entry, proposal=proposal)
         lines.append(StoredEntry(table.version, table.at, None, None, encoded(entry)))
     check = Table("check")
-    replay(check, lines)
+    replay(check, chain("check", lines))
     assert any(isinstance(each.entry, Started) for each in check.log_entries)
     return lines
 
@@ -69,8 +69,16 @@ def write(connection: Connection, numbers: range, game: str, lines: list[StoredE
     connection.execute(
         insert(entries),
         [
-            {"table": name, "version": line.version, "at": line.at, "seat": None, "command": None, "body": line.body}
+            {
+                "table": name,
+                "version": line.version,
+                "at": line.at,
+                "seat": None,
+                "command": None,
+                "body": line.body,
+                "hash": line.hash,
+            }
             for name in names
-            for line in lines
+            for line in chain(name, lines)
         ],
     )

@@ -17,8 +17,9 @@ from emporion.server.room.table import Table
 from emporion.server.room.table_repository import places_of, read_table, replay, seat_row, summary_of
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, schema
+from emporion.server.storage.chain import StoredEntry
 from emporion.server.storage.database import Database
-from emporion.server.storage.tables import StoredEntry, stored_entries
+from emporion.server.storage.tables import stored_entries
 from tests.server.crash_points import (
     DIED,
     KINDS,

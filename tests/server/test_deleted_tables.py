@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from emporion.server.room.entries import Opened, decoded, encoded
 from emporion.server.storage import schema, tables
 from emporion.server.web import websocket
+from tests.server.chains import rechain
 from tests.server.live_server import LiveServer, some_action, turns, wait_until
 from tests.server.postgres import new_database
 from tests.server.test_tables import two_at_a_table
@@ -71,6 +72,7 @@ def older_table(own_server: LiveServer) -> str:
         assert isinstance(entry, Opened)
         older = encoded(msgspec.structs.replace(entry, rules=0))
         connection.execute(update(schema.entries).where(first), {"body": older})
+        rechain(connection)
         connection.execute(update(schema.tables).where(schema.tables.c.id == table), {"due": 1})
 
     wait_until(lambda: not own_server.services.rooms._rooms[table].table.bot_to_move)

@@ -12,6 +12,7 @@ from emporion.server.heartbeat import LIVENESS_TIMEOUT, record_beat, record_star
 from emporion.server.room.table_repository import now_ms
 from emporion.server.storage import schema
 from emporion.server.storage.database import Database
+from tests.server.chains import rechain
 from tests.server.live_server import LiveServer, prepare
 from tests.server.test_tables import two_at_a_table
 
@@ -101,6 +102,7 @@ def shift(address: str, back: int) -> None:
 
     def write(connection: Connection) -> None:
         connection.execute(update(schema.entries).values(at=schema.entries.c.at - back))
+        rechain(connection)
         connection.execute(update(schema.tables).values(due=schema.tables.c.due - back))
         connection.execute(update(schema.beats).values(at=schema.beats.c.at - back))
 

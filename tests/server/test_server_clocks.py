@@ -21,6 +21,7 @@ from emporion.server.room.room import Room
 from emporion.server.room.table_repository import now_ms
 from emporion.server.storage import schema
 from emporion.server.storage.tables import stored_entries
+from tests.server.chains import rechain
 from tests.server.live_server import LiveServer, Visitor, wait_until
 from tests.server.test_tables import two_at_a_table
 
@@ -153,6 +154,7 @@ def happened_earlier(server: LiveServer, table: str, by: int) -> None:
     def write(connection: Connection) -> None:
         here = schema.entries.c.table == table
         connection.execute(update(schema.entries).where(here).values(at=schema.entries.c.at - by))
+        rechain(connection)
         row = schema.tables.c.id == table
         connection.execute(update(schema.tables).where(row).values(due=schema.tables.c.due - by))
 

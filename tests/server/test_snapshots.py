@@ -37,8 +37,10 @@ from emporion.server.room.table_repository import Loaded, read_table, read_table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import schema
 from emporion.server.storage import snapshots as storage
+from emporion.server.storage.chain import StoredEntry, chain, chained
 from emporion.server.storage.database import Database
-from emporion.server.storage.tables import StoredEntry, append, delete_table, open_table
+from emporion.server.storage.tables import append, delete_table, open_table
+from tests.server.chains import rechain
 from tests.server.equal_tables import assert_equal_tables
 from tests.server.hidden_information import begun_where, new_table
 from tests.server.live_server import prepare
@@ -191,6 +193,7 @@ def write_table(connection: Connection, id: str, seed: int, moves: int = 38) -> 
     for each in table.log_entries:
         seat, key = keys.get(each.version, (None, None))
         lines.append(StoredEntry(each.version, each.at, seat, key, encoded(each.entry)))
+    lines = chain(id, lines)
     row = {"id": id, "game": "carthage", "players": 2, "stage": "running", "public": False, "rated": False}
     row |= {"pace": "none", "free": 0, "version": 0, "due": None, "created": START, "changed": START}
     open_table(connection, row, [{"seat": 0, "player": None, "name": "Ada", "code": None}], lines[0])
@@ -230,7 +233,9 @@ def test_entries_after_a_snapshot_are_applied(stored: Database) -> None:
     table = load(stored).table
     play_on(table, random.Random(9), 3)
     for each in table.log_entries[-3:]:
-        stored.run_sync(append, "t", StoredEntry(each.version, each.at, None, None, encoded(each.entry)), SUMMARY)
+        line = chained("t", table.chain, StoredEntry(each.version, each.at, None, None, encoded(each.entry)))
+        stored.run_sync(append, "t", line, SUMMARY)
+        table.chain = line.hash
     loaded = load(stored)
     assert (loaded.table.saved_version, loaded.table.version) == (39, 42)
 
@@ -269,10 +274,12 @@ def with_another_body(connection: Connection) -> None:
 def with_another_last_entry(connection: Connection) -> None:
     here = schema.entries.c.version == 39
     connection.execute(update(schema.entries).where(here), {"body": encoded(Said(0, "wow"))})
+    rechain(connection)
 
 
 def at_another_time(connection: Connection) -> None:
     connection.execute(update(schema.entries).where(schema.entries.c.version == 39), {"at": START + DAY})
+    rechain(connection)
 
 
 def of_another_version(connection: Connection) -> None:
@@ -282,7 +289,8 @@ def of_another_version(connection: Connection) -> None:
 def of_other_sources(connection: Connection) -> None:
     table = read_table(connection, "t")
     made = snapshots.snapshot_of(table)
-    claims = (made.table, made.version, made.edition, "another", table.at, encoded(table.log_entries[-1].entry))
+    last = (table.at, encoded(table.log_entries[-1].entry), table.chain)
+    claims = (made.table, made.version, made.edition, "another", *last)
     connection.execute(
         update(schema.snapshots), {"build": "another", "proof": snapshots._proof(*claims, body=made.body)}
     )
@@ -299,7 +307,8 @@ def garbage(connection: Connection) -> None:
 def sealed_garbage(connection: Connection) -> None:
     table = read_table(connection, "t")
     made = snapshots.snapshot_of(table)
-    claims = (made.table, made.version, 0, made.build, table.at, encoded(table.log_entries[-1].entry))
+    last = (table.at, encoded(table.log_entries[-1].entry), table.chain)
+    claims = (made.table, made.version, 0, made.build, *last)
     connection.execute(update(schema.snapshots), {"body": b"\xc1", "proof": snapshots._proof(*claims, body=b"\xc1")})
 
 

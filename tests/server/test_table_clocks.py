@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
+from emporion.games import find
+from emporion.kernel.chance import key_from_bytes
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
+from emporion.match.seal import seal
 from emporion.server.room.entries import (
     Entry,
     Moved,
@@ -26,8 +29,9 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import due, read_table
 from emporion.server.room.table_state import RETURN_TIME, Stage
 from emporion.server.storage import schema
+from emporion.server.storage.chain import StoredEntry, chain
 from emporion.server.storage.database import Database
-from emporion.server.storage.tables import StoredEntry, open_table
+from emporion.server.storage.tables import open_table
 from tests.server.live_server import prepare
 
 START = 1_700_000_000_000
@@ -262,7 +266,8 @@ def test_replayed_entries_give_the_same_clock(any_database: str, pace: TimeContr
         table.apply(at, entry)
 
     write(START, opened(pace, WITH_BOT))
-    write(START + 7, Started("5a" * 32, "00" * 16, "promise"))
+    promise = seal(find("carthage"), 3, {}, key_from_bytes(bytes.fromhex("5a" * 32)), bytes(16))
+    write(START + 7, Started("5a" * 32, "00" * 16, promise))
     at = START + 7
     for number in range(40):
         at += 1_237 * (number % 4 + 1) + number
@@ -293,10 +298,11 @@ def keep(connection: Connection, written: list[tuple[int, Entry]], pauses: list[
     """Store a table with these entries."""
     row = {"id": "t", "game": "carthage", "players": 3, "stage": "running", "public": False, "rated": False}
     row |= {"pace": "live", "free": 0, "version": len(written) - 1, "created": START, "changed": START, "due": None}
-    body = [StoredEntry(number, at, None, None, encoded(entry)) for number, (at, entry) in enumerate(written)]
+    lines = [StoredEntry(number, at, None, None, encoded(entry)) for number, (at, entry) in enumerate(written)]
+    body = chain("t", lines)
     open_table(connection, row, [{"seat": 0, "player": None, "name": "Ada", "code": None}], body[0])
     for line in body[1:]:
-        values = {"table": "t", "version": line.version, "at": line.at, "body": line.body}
+        values = {"table": "t", "version": line.version, "at": line.at, "body": line.body, "hash": line.hash}
         connection.execute(insert(schema.entries), values)
     for began, ended in pauses:
         connection.execute(insert(schema.outages), {"began": began, "ended": ended})

@@ -32,6 +32,10 @@ class Heartbeat:
     async def beat(self) -> None:
         await self._write_queue.write(record_beat, self.process, now_ms())
 
+    async def beat_anyway(self) -> None:
+        """Beat even during an outage, which ends if that works."""
+        await self._write_queue.probe(record_beat, self.process, now_ms())
+
     async def run(self) -> None:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN)

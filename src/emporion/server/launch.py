@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from threading import Thread
 from typing import Any
 from urllib.request import ProxyHandler, build_opener
@@ -16,13 +16,17 @@ from urllib.request import ProxyHandler, build_opener
 import msgspec
 import structlog
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 from uvicorn.supervisors import Multiprocess
 
+from emporion.files import StorageError
 from emporion.server import asgi_protocols, file_limit, logs, metrics, stages
 from emporion.server.app import create_app
 from emporion.server.handover import RoutedHttpProtocol
 from emporion.server.settings import SETTINGS_VARIABLE, BadSetting, Settings, unknown_variables
-from emporion.server.storage.database import Database, is_sqlite
+from emporion.server.storage.availability import outage_of
+from emporion.server.storage.database import Database, is_sqlite, refuse_empty_file, remove_new_file_on_error
+from emporion.server.storage.quick_check import quick_check
 from emporion.server.storage.upgrade import upgrade
 from emporion.server.web.security import SecurityMiddleware
 from emporion.server.web.websocket import MAX_MESSAGE_BYTES
@@ -49,12 +53,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings)
     for name, meant in unknown_variables().items():
         log.warning("unknown setting", variable=name, **({"did_you_mean": meant} if meant else {}))
-    database = Database(settings.database)
-    lock = database.acquire_lock()
-    saved = upgrade(database)
-    if saved is not None:
-        log.info("the database was upgraded, after a backup", copy=str(saved))
-    database.close()
+    lock = prepare_database(settings)
     listening = listen(settings)
     address = url_of(listening)
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -74,6 +73,32 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         gc.freeze()  # a collection at interpreter exit would take seconds
 
 
+def prepare_database(settings: Settings) -> ExitStack:
+    """Create, check or upgrade the database; returns its lock. Whatever is wrong with it is one line."""
+    refuse_empty_file(settings.database)
+    with remove_new_file_on_error(settings.database):
+        database = Database(settings.database)
+        lock = database.acquire_lock()
+        try:
+            damage = quick_check(database)
+            if damage:
+                raise StorageError("storage-damaged", path=database.name, detail=damage)
+            saved = upgrade(database)
+        except (DBAPIError, OSError) as problem:
+            lock.close()
+            raise StorageError(
+                "storage-cannot-open", path=database.name, detail=outage_of(problem) or str(problem)
+            ) from None
+        except BaseException:
+            lock.close()
+            raise
+        finally:
+            database.close()
+    if saved is not None:
+        log.info("the database was upgraded, after a backup", copy=str(saved))
+    return lock
+
+
 def supervise(settings: Settings, config: uvicorn.Config, listening: socket.socket) -> None:
     """Run several serving processes."""
     if not is_sqlite(settings.database):
@@ -81,6 +106,7 @@ def supervise(settings: Settings, config: uvicorn.Config, listening: socket.sock
         return
     config.http = RoutedHttpProtocol
     database = Database(settings.database)
+    database.guard_file()
     try:
         Supervisor(config, listening, database, become).run()
     finally:

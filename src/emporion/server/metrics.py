@@ -22,6 +22,7 @@ command_seconds = Histogram(
 )
 rooms = Gauge("emporion_rooms", "Tables in memory", registry=registry)
 sockets = Gauge("emporion_sockets", "WebSocket connections to tables", registry=registry)
+broken_tables = Gauge("emporion_broken_tables", "Tables whose stored entries do not check", registry=registry)
 queued_writes = Gauge("emporion_writes_waiting", "Writes queued for the database", registry=registry)
 
 
@@ -29,6 +30,7 @@ def register_gauges(services: Services) -> None:
     """Let the gauges read the services when they are scraped."""
     rooms.set_function(lambda: len(services.rooms))
     sockets.set_function(lambda: len(services.sockets))
+    broken_tables.set_function(lambda: len(services.repository.broken))
     queued_writes.set_function(lambda: services.write_queue.pending)
 
 

@@ -27,6 +27,7 @@ from emporion.server.storage import accounts, addresses, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
+from emporion.server.storage.quick_check import check_large_file
 from emporion.server.storage.write_hub import HubWriteQueue
 from emporion.server.storage.write_queue import WriteQueue
 from emporion.server.workers import Worker
@@ -99,6 +100,7 @@ class Services:
     def build(cls, settings: Settings, worker: Worker | None = None) -> Services:
         """`worker`: what the supervisor gave this process, if it is one of several on SQLite."""
         database = Database(settings.database)
+        database.guard_file()
         write_queue, bus = writing(database, worker)
         repository = TableRepository(database, write_queue, bus.announcement, is_shared=worker is not None)
         holders = BatchedReads(database, accounts.credential_holders, MAX_CONCURRENT_JOINS)
@@ -138,6 +140,7 @@ class Services:
             "due tables": self.rooms.run,
             "compiling bots": self.bot_pool.compile_bots,
             "session check": self._check_sessions,
+            "outages": self._end_outages,
             "garbage collection": control_gc,
         }
         if not self.is_supervised:
@@ -145,6 +148,7 @@ class Services:
             tasks["heartbeat"] = self.heartbeat.run
         if self.bus.share.number == 0:  # the first process does it for all
             tasks["retention"] = self._run_retention
+            tasks["file check"] = lambda: check_large_file(self.database)
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
 
     async def close(self) -> None:
@@ -180,6 +184,11 @@ class Services:
                 if socket.credential in gone:
                     socket.disconnect_logged_out()
 
+    async def _end_outages(self) -> None:
+        """Notice soon that the database can be used again. Notices end their outage themselves."""
+        beat = self.heartbeat.beat_anyway
+        await self.database.availability.probe({"reading": self.database.probe, "writing": beat})
+
     async def _check_sessions(self) -> None:
         while True:
             await asyncio.sleep(SESSION_CHECK_INTERVAL)
@@ -207,7 +216,7 @@ def writing(database: Database, worker: Worker | None) -> tuple[WriteQueue, Bus]
     """The write queue of this process, and how it hears from others."""
     if worker is not None:
         notices = asyncio.Queue[str]()
-        queue = HubWriteQueue(worker.hub, notices.put_nowait)
+        queue = HubWriteQueue(worker.hub, notices.put_nowait, database.availability)
         return queue, HubBus(queue, worker.share, notices)
     write_queue = WriteQueue(database)
     return write_queue, Bus() if database.is_sqlite else PostgresBus(database, write_queue)

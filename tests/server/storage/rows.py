@@ -10,9 +10,9 @@ from sqlalchemy import Connection, insert, select
 
 from emporion.files import StorageError
 from emporion.server.storage import tables
+from emporion.server.storage.chain import StoredEntry, chained
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import address_keys, addresses, beats, metadata, players, snapshots
-from emporion.server.storage.tables import StoredEntry
 
 NO_DATABASE = "This is no database, and long enough for SQLite to see that it is none. " * 20
 
@@ -34,7 +34,7 @@ def add_table(connection: Connection, id: str, stage: str, changed: int, *who: s
     row = {"id": id, "game": "carthage", "players": 2, "stage": stage, "public": False, "rated": False}
     row |= {"pace": "none", "free": 0, "version": 0, "due": due, "created": changed, "changed": changed}
     seated = [{"seat": seat, "player": player, "name": player or ""} for seat, player in enumerate(who or (None,))]
-    tables.open_table(connection, row, seated, StoredEntry(0, changed, None, None, b"{}"))
+    tables.open_table(connection, row, seated, chained(id, b"", StoredEntry(0, changed, None, None, b"{}")))
 
 
 def names(connection: Connection, what: Any = players.c.id) -> set[str]:

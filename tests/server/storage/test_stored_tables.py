@@ -12,11 +12,12 @@ from sqlalchemy import Connection, inspect, update
 from emporion.match.clock import DAY
 from emporion.server.room.table_repository import now_ms
 from emporion.server.storage import accounts, retention, tables
+from emporion.server.storage.chain import StoredEntry
 from emporion.server.storage.database import Database
 from emporion.server.storage.retention import Deleted
 from emporion.server.storage.schema import credentials, entries, metadata, players
 from emporion.server.storage.schema import tables as table_rows
-from emporion.server.storage.tables import Conflict, StoredEntry
+from emporion.server.storage.tables import Conflict
 from emporion.server.storage.write_queue import WriteQueue
 from tests.server.live_server import LiveServer
 from tests.server.storage.rows import add, add_table, names

@@ -13,13 +13,15 @@ const TRIES = 3;
 const PAUSE = 1000;
 const MAX_WAIT_SECONDS = 3;
 const TOO_MANY_REQUESTS = 429;
+const UNAVAILABLE = 503; // the server cannot use its database for the moment
 
 /** Sends a request, and after a hiccup, which is not worth a message, sends it again: what only reads, and what the server asks us to send later. */
 async function send(address: string, request: RequestInit, tries = TRIES): Promise<Response> {
   if (tries === 1) return fetch(address, request);
   try {
     const response = await fetch(address, request);
-    if (response.status !== TOO_MANY_REQUESTS || Number(response.headers.get('retry-after')) > MAX_WAIT_SECONDS) return response;
+    const isWorthAgain = response.status === TOO_MANY_REQUESTS || (response.status === UNAVAILABLE && request.method === 'GET');
+    if (!isWorthAgain || Number(response.headers.get('retry-after')) > MAX_WAIT_SECONDS) return response;
   } catch (problem) {
     if (request.method !== 'GET' || !navigator.onLine) throw problem;
   }

@@ -12,6 +12,8 @@ const MAX_BACKOFF = 8000; // milliseconds between attempts
 const PING_AFTER_SECONDS = 7; // before a ping is sent
 const FIRST_SCENE_SECONDS = 30; // also to connect: after a restart, the server may be busy, and sending scenes to all clients at once
 const PONG_TIMEOUT_SECONDS = 4; // to a ping, before the connection counts as dead
+const STORAGE_UNAVAILABLE = 'storage-unavailable';
+const STORAGE_RETRY = 1000; // milliseconds until what the server could not store is sent again
 const GONE = 4404;
 const LOGGED_OUT = 4401;
 
@@ -47,6 +49,9 @@ export class TableConnection {
 
   /** Why the server closed the connection, if it said so. */
   reason = $state.raw<Message | null>(null);
+  /** The server cannot use its database. What was sent is kept, and sent again until it can. */
+  isStorageDown = $state(false);
+  #resending: ReturnType<typeof setTimeout> | undefined;
 
   /** Called with every step before it is applied. */
   onStep: (line: LogLine, before: Seen, after: Seen) => void = () => {};
@@ -115,7 +120,8 @@ export class TableConnection {
     this.status = this.scene ? 'reconnecting' : 'connecting';
     for (const pending of this.#drafts.values()) pending.reject(unreachable());
     this.#drafts.clear();
-    const pause = Math.min(MAX_BACKOFF, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    const longest = this.isStorageDown ? STORAGE_RETRY : MAX_BACKOFF;
+    const pause = Math.min(longest, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
@@ -139,6 +145,7 @@ export class TableConnection {
     this.status = 'closed';
     clearTimeout(this.#timer);
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#resending);
     this.#socket?.close();
     this.#socket = null;
     this.#rejectPending();
@@ -205,6 +212,7 @@ export class TableConnection {
   }
 
   #answer<Key>(pending: Map<Key, PendingRequest>, key: Key, answer: Done | Drafted): void {
+    this.isStorageDown = false;
     pending.get(key)?.resolve(answer as never);
     pending.delete(key);
   }
@@ -228,7 +236,18 @@ export class TableConnection {
     this.status = 'open';
     this.attempts = 0;
     this.hasTimedOut = false;
+    this.isStorageDown = false;
+    this.reason = null;
     for (const { message: unanswered } of this.#commands.values()) this.#send(unanswered);
+  }
+
+  /** The database is out of reach: keep what was sent, and send it again in a moment. A command has the same key, so it is stored once. */
+  #resendSoon(): void {
+    this.isStorageDown = true;
+    clearTimeout(this.#resending);
+    this.#resending = setTimeout(() => {
+      for (const { message } of [...this.#commands.values(), ...this.#drafts.values()]) this.#send(message);
+    }, STORAGE_RETRY);
   }
 
   /** Append a line. Undone moves leave the log. */
@@ -252,6 +271,11 @@ export class TableConnection {
   }
 
   #refused(message: Refused): void {
+    if ('id' in message.error && message.error.id === STORAGE_UNAVAILABLE) {
+      this.reason = message.error;
+      return this.#resendSoon();
+    }
+    this.isStorageDown = false;
     const problem = new RequestError(message.error);
     if (message.scene) {
       this.onScene(this.scene, message.scene.scene);

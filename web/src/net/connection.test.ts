@@ -235,3 +235,32 @@ test('detects a server whose messages it may not understand', () => {
   latest().tell({ ...scene(4), protocol: 3 });
   expect(connection.isOutdated).toBe(true);
 });
+
+const unavailable = { is: 'text', id: 'storage-unavailable' } as const;
+
+test('keeps what the server could not store and sends it again with the same key', async () => {
+  const connection = connected();
+  const answered = connection.command({ t: 'play', version: 3, actions: [1] });
+  const [{ command }] = latest().sent;
+  latest().tell({ t: 'refused', error: unavailable, command, request: null, scene: null });
+  expect(connection.isStorageDown).toBe(true);
+  vi.advanceTimersByTime(1100);
+  expect(latest().sent.map((each) => each.command)).toEqual([command, command]);
+  latest().tell({ t: 'done', command, version: 4 });
+  expect((await answered).version).toBe(4);
+  expect(connection.isStorageDown).toBe(false);
+});
+
+test('comes back soon where the server cannot use its database', () => {
+  const connection = connected();
+  for (let attempt = 0; attempt < 9; attempt++) {
+    latest().tell({ t: 'refused', error: unavailable, command: null, request: null, scene: null });
+    latest().breakDown(1013);
+    const before = FakeSocket.opened.length;
+    vi.advanceTimersByTime(1300);
+    expect(FakeSocket.opened.length).toBe(before + 1);
+  }
+  expect(connection.status).toBe('reconnecting');
+  latest().tell(scene(3));
+  expect([connection.isStorageDown, connection.reason]).toEqual([false, null]);
+});

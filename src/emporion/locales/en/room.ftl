@@ -179,6 +179,7 @@ table-code-wrong = This code doesn’t belong to any seat, or it has already bee
 table-already-followed = A table for the next game is already open.
 table-other-game = This server doesn’t have the game “{ $game }” any more, so the game can’t continue.
 table-other-rules = This game started with version { $found } of the rules. This server has version { $now }, so the game can’t continue.
+table-broken = This table can’t be opened: its stored data was damaged or changed. Nothing was deleted; please tell the host of this server.
 bots-not-ready = The bots are still being prepared. Try again in a few minutes.
 replay-running-game = The game is still running, so you can view it only from your own seat.
 
@@ -208,12 +209,15 @@ preview-playing = A game of { $names }. Open the link to watch.
 preview-over = A finished game of { $names }. Open the link to replay it.
 preview-room = Merchant card games in the browser: against bots, on one device, or with friends.
 request-fault = Something went wrong on the server. Nothing was changed; please try again.
+storage-unavailable = The server can’t reach its storage at the moment. Nothing is lost; it goes on by itself as soon as that is possible.
 
 ## The database
 
 storage-not-an-address = “{ $found }” isn’t a database address. Use sqlite:///room.sqlite or postgresql://user:password@host/name
 storage-needs-file = “{ $found }” doesn’t name a file. Use for example sqlite:///room.sqlite
 storage-cannot-open = { $path }: can’t use this database ({ $detail })
+storage-empty = { $path }: this file is empty. If there was a room in it, restore a backup; to begin a new room, delete the file
+storage-damaged = { $path }: this database is damaged ({ $detail }). Restore a backup
 storage-not-ours = { $path }: this database contains something else. Use an empty one
 storage-newer = { $path }: this database was written by a newer version of Emporion
 storage-not-empty = { $path }: this database isn’t empty. A backup can be restored only into an empty one

@@ -199,6 +199,7 @@ web-time-left = Time left
 web-about-clock-live = When the time runs out, a bot takes over from this player. In a rated game, running out of time loses. Every turn adds a few seconds.
 web-about-clock-days = The time for one turn. When it runs out, a bot takes over from this player. In a rated game, running out of time loses.
 web-reconnecting = Reconnecting …
+web-storage-down = The server can’t save at the moment
 web-new-version = New version available: reload
 web-line-closed = You’ve been logged out. Reload this page.
 web-not-drawn = You can’t play this game in the browser yet.

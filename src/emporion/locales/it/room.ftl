@@ -161,6 +161,7 @@ table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato 
 table-already-followed = Per la prossima partita c’è già un tavolo.
 table-other-game = Questo server non ha più il gioco «{ $game }», perciò la partita non può continuare.
 table-other-rules = Questa partita è cominciata con la versione { $found } delle regole; qui c’è la versione { $now }, perciò non può continuare.
+table-broken = Questo tavolo non si può aprire: i dati salvati sono danneggiati o sono stati modificati. Non è stato cancellato nulla: avvisa chi gestisce questo server.
 bots-not-ready = I bot sono ancora in preparazione. Riprova tra qualche minuto.
 replay-running-game = La partita è ancora in corso: puoi vederla solo dal tuo posto.
 
@@ -190,12 +191,15 @@ preview-playing = Stanno giocando: { $names }. Apri il link per guardare.
 preview-over = Una partita conclusa di { $names }. Apri il link per rivederla.
 preview-room = Giochi di carte e di commercio nel browser: contro i bot, sullo stesso schermo o con gli amici.
 request-fault = Si è verificato un errore sul server. Non è cambiato nulla: riprova.
+storage-unavailable = Al momento il server non riesce ad accedere ai dati. Non è andato perso nulla: si riprende da soli appena possibile.
 
 ## The database
 
 storage-not-an-address = «{ $found }» non è l’indirizzo di un database; scrivi sqlite:///room.sqlite o postgresql://user:password@host/name
 storage-needs-file = «{ $found }» non indica un file; scrivi per esempio sqlite:///room.sqlite
 storage-cannot-open = { $path }: impossibile usare il database ({ $detail })
+storage-empty = { $path }: questo file è vuoto. Se conteneva dei dati, ripristina un backup; per ricominciare da capo, elimina il file
+storage-damaged = { $path }: questo database è danneggiato ({ $detail }). Ripristina un backup
 storage-not-ours = { $path }: questo database contiene dati di altro tipo. Indicane uno vuoto
 storage-newer = { $path }: questo database è stato scritto da una versione più nuova di Emporion
 storage-not-empty = { $path }: questo database non è vuoto. Una copia si può ripristinare solo in un database vuoto

@@ -199,6 +199,7 @@ web-time-left = Tempo rimasto
 web-about-clock-live = Quando questo tempo scade, un bot gioca al suo posto. Nelle partite classificate chi esaurisce il tempo perde. Ogni turno aggiunge qualche secondo.
 web-about-clock-days = Il tempo per un turno. Quando scade, un bot gioca al suo posto. Nelle partite classificate chi esaurisce il tempo perde.
 web-reconnecting = Riconnessione…
+web-storage-down = Il server al momento non riesce a salvare
 web-new-version = È disponibile una nuova versione: ricarica
 web-line-closed = La tua sessione è stata chiusa. Ricarica questa pagina.
 web-not-drawn = A questo gioco non si può ancora giocare nel browser.

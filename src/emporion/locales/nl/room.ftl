@@ -161,6 +161,7 @@ table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
 table-already-followed = Voor de volgende partij staat er al een tafel klaar.
 table-other-game = Deze server heeft het spel “{ $game }” niet meer, dus het kan niet verder.
 table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
+table-broken = Deze tafel kan niet worden geopend: de opgeslagen gegevens zijn beschadigd of gewijzigd. Er is niets verwijderd; meld het bij de beheerder van deze server.
 bots-not-ready = De bots worden nog klaargezet. Probeer het over een paar minuten opnieuw.
 replay-running-game = Het spel is nog bezig, dus je kunt het alleen vanaf je eigen plaats bekijken.
 
@@ -190,12 +191,15 @@ preview-playing = Aan het spelen: { $names }. Open de link om te kijken.
 preview-over = Een afgelopen partij van { $names }. Open de link om hem na te spelen.
 preview-room = Kaartspellen over kooplieden in je browser: tegen bots, samen achter één scherm of met vrienden.
 request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
+storage-unavailable = De server kan zijn opslag even niet bereiken. Er is niets verloren; het gaat vanzelf verder zodra dat kan.
 
 ## De database
 
 storage-not-an-address = “{ $found }” is geen adres van een database; schrijf bijvoorbeeld sqlite:///room.sqlite of postgresql://user:password@host/name
 storage-needs-file = In “{ $found }” ontbreekt een bestand; schrijf bijvoorbeeld sqlite:///room.sqlite
 storage-cannot-open = { $path }: de database kan niet worden gebruikt ({ $detail })
+storage-empty = { $path }: dit bestand is leeg. Als er gegevens in stonden, zet dan een back-up terug; verwijder het bestand om opnieuw te beginnen
+storage-damaged = { $path }: deze database is beschadigd ({ $detail }). Zet een back-up terug
 storage-not-ours = { $path }: in deze database staat iets anders. Geef een lege database op
 storage-newer = { $path }: deze database is door een nieuwere versie van Emporion geschreven
 storage-not-empty = { $path }: deze database is niet leeg. Een back-up kun je alleen in een lege database terugzetten

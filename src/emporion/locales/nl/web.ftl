@@ -199,6 +199,7 @@ web-time-left = Resterende tijd
 web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. In een ranglijstpartij verlies je als je tijd om is. Bij elke beurt komen er een paar seconden bij.
 web-about-clock-days = De tijd voor één beurt. Is die om, dan speelt een bot verder voor deze speler. In een ranglijstpartij verlies je als je tijd om is.
 web-reconnecting = Opnieuw verbinden …
+web-storage-down = De server kan even niet opslaan
 web-new-version = Er is een nieuwe versie: opnieuw laden
 web-line-closed = Je bent uitgelogd. Laad deze pagina opnieuw.
 web-not-drawn = Dit spel kan nog niet in de browser worden gespeeld.

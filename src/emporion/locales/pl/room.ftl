@@ -181,6 +181,7 @@ table-code-wrong = Ten kod nie należy do żadnego miejsca albo został już uż
 table-already-followed = Stół do następnej partii już czeka.
 table-other-game = Na tym serwerze nie ma już gry „{ $game }”, więc nie można dokończyć tej partii.
 table-other-rules = Tę partię rozpoczęto według zasad w wersji { $found }; tutaj obowiązuje wersja { $now }, więc nie można jej dokończyć.
+table-broken = Tego stołu nie można otworzyć: zapisane dane są uszkodzone lub zostały zmienione. Niczego nie usunięto; daj znać osobie prowadzącej ten serwer.
 bots-not-ready = Trwa przygotowywanie botów (tylko za pierwszym razem). Spróbuj za kilka minut.
 replay-running-game = Partia jeszcze trwa, więc możesz ją oglądać tylko ze swojego miejsca.
 
@@ -210,12 +211,15 @@ preview-playing = Grają: { $names }. Otwórz link, żeby oglądać.
 preview-over = Zakończona partia: { $names }. Otwórz link, żeby obejrzeć zapis partii.
 preview-room = Kupieckie gry karciane w przeglądarce: z botami, przy jednym urządzeniu albo ze znajomymi.
 request-fault = Na serwerze coś poszło nie tak. Niczego nie zmieniono; spróbuj jeszcze raz.
+storage-unavailable = Serwer chwilowo nie może zapisywać danych. Nic nie przepadło; gra pójdzie dalej sama, gdy tylko będzie to możliwe.
 
 ## Baza danych
 
 storage-not-an-address = „{ $found }” nie jest adresem bazy danych; wpisz sqlite:///room.sqlite albo postgresql://user:password@host/name
 storage-needs-file = „{ $found }” nie wskazuje pliku; wpisz na przykład sqlite:///room.sqlite
 storage-cannot-open = { $path }: nie można użyć tej bazy danych ({ $detail })
+storage-empty = { $path }: ten plik jest pusty. Jeśli były w nim dane, przywróć kopię zapasową; aby zacząć od nowa, usuń plik
+storage-damaged = { $path }: ta baza danych jest uszkodzona ({ $detail }). Przywróć kopię zapasową
 storage-not-ours = { $path }: w tej bazie danych jest coś innego. Podaj pustą
 storage-newer = { $path }: tę bazę danych zapisała nowsza wersja programu Emporion
 storage-not-empty = { $path }: ta baza danych nie jest pusta. Kopię przywraca się do pustej

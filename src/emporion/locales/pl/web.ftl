@@ -199,6 +199,7 @@ web-time-left = Pozostały czas
 web-about-clock-live = Gdy ten czas minie, dalej zagra bot. W partii rankingowej koniec czasu oznacza przegraną. Każda tura dodaje kilka sekund.
 web-about-clock-days = Czas na jedną turę. Gdy minie, dalej zagra bot. W partii rankingowej koniec czasu oznacza przegraną.
 web-reconnecting = Ponowne łączenie…
+web-storage-down = Serwer chwilowo nie może zapisywać
 web-new-version = Jest nowa wersja: odśwież stronę
 web-line-closed = Wylogowano cię. Odśwież tę stronę.
 web-not-drawn = W tę grę nie można jeszcze grać w przeglądarce.

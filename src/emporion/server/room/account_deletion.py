@@ -6,7 +6,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from emporion.server.room.entries import Opened, Seated, decoded, encoded
 from emporion.server.room.room import Decision, Room, Validator
@@ -15,7 +15,7 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import NoSuchTable
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import accounts, snapshots, tables
-from emporion.server.storage.schema import appearances, entries, seats
+from emporion.server.storage.schema import appearances, seats
 from emporion.server.storage.tables import notify_about_table
 
 MAX_TABLES = 1000  # of one guest
@@ -78,24 +78,24 @@ def erase(connection: Connection, player: str) -> None:
     """Delete a player, and the player's id and name in table entries."""
     for id in tables_with(connection, player):
         notify_about_table(connection, {"table": id, "anew": True})
+        snapshots.renew_edition(connection, id)  # first: no entry is stored meanwhile
         here = select(seats.c.seat).where(seats.c.table == id, seats.c.player == player)
         own = {row.seat for row in connection.execute(here)}
-        named = select(entries.c.version, entries.c.body).where(entries.c.table == id)
-        for version, body in connection.execute(named).all():
-            before = bytes(body)
-            after = anonymized(before, player, own)
-            if after != before:
-                here = (entries.c.table == id) & (entries.c.version == version)
-                connection.execute(update(entries).where(here), {"body": after})
-        snapshots.renew_edition(connection, id)
+        found = tables.stored_entries(connection, id)
+        rewritten = [each._replace(body=anonymized(each.body, player, own)) for each in found]
+        tables.rewrite(connection, id, found, rewritten)
     accounts.delete_player(connection, player)
 
 
 def anonymized(body: bytes, player: str, own: set[int]) -> bytes:
     """An entry without the player's id and without the names at the player's seats. A name may have come with the seat,
     if the player took it over from a guest session on another device."""
-    match decoded(body):
-        case Opened() as entry:
+    try:
+        entry = decoded(body)
+    except msgspec.MsgspecError:  # of a broken table
+        return body
+    match entry:
+        case Opened():
             plans = []
             for seat, plan in enumerate(entry.seats):
                 whose = "" if plan.player == player else plan.player

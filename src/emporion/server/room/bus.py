@@ -10,21 +10,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import msgspec
 import psycopg
 import structlog
 
-from emporion.server.storage.database import Database
+from emporion.server.storage.availability import StorageUnavailable, outage_of
+from emporion.server.storage.database import PATIENT, Database
 from emporion.server.storage.share import ALL, Share
 from emporion.server.storage.tables import CHANNEL, notify_each
 from emporion.server.storage.write_queue import WriteQueue
 
 log = structlog.get_logger(__name__)
-
-KEEP_ALIVE: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A dead connection to the database is noticed even though nothing is sent over it."""
 
 
 class TableNotice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +90,8 @@ class SharedBus(Bus):
             notice = msgspec.json.decode(said, type=TableNotice)
             if notice.process != self.process:
                 await receive(notice)
+        except StorageUnavailable:  # what was missed is read after the outage
+            return
         except Exception:
             log.exception("handling a notice failed")
 
@@ -105,6 +104,7 @@ class PostgresBus(SharedBus):
 
     def __init__(self, database: Database, write_queue: WriteQueue) -> None:
         super().__init__(write_queue)
+        self._availability = database.availability
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def announce_presence(self, known: Sequence[TableNotice]) -> None:
@@ -114,12 +114,18 @@ class PostgresBus(SharedBus):
         await self._notify([TableNotice(table, self.process, asks=True)])
 
     async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **KEEP_ALIVE) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            await catch_up()
-            async for notice in connection.notifies():
-                await self._dispatch(notice.payload, receive)
-        raise ConnectionError("the connection to PostgreSQL was closed")
+        try:
+            async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENT) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                self._availability.works("notices")
+                await catch_up()
+                async for notice in connection.notifies():
+                    await self._dispatch(notice.payload, receive)
+            raise ConnectionError("the connection to PostgreSQL was closed")
+        except (psycopg.OperationalError, OSError) as problem:
+            cause = outage_of(problem) or ""
+            self._availability.fails("notices", cause)
+            raise StorageUnavailable(cause) from None
 
 
 class HubBus(SharedBus):

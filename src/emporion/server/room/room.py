@@ -24,8 +24,9 @@ from emporion.server.room.feed import Feed, Subscriber
 from emporion.server.room.frames import HintQuestion
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
-from emporion.server.room.table_repository import NewCode, NoSuchTable, TableRepository, now_ms
-from emporion.server.storage.tables import Conflict, StoredEntry
+from emporion.server.room.table_repository import BrokenTable, NewCode, NoSuchTable, TableRepository, now_ms
+from emporion.server.storage.chain import StoredEntry, chained
+from emporion.server.storage.tables import Conflict
 
 
 class Decision(NamedTuple):
@@ -125,7 +126,8 @@ class Room(Feed):
         at = max(now_ms(), self.table.at)
         self._uncertain = True
         self.table.apply(at, decision.entry, by, idempotency_key, decision.proposal)
-        stored = StoredEntry(self.table.version, at, by, idempotency_key, encoded(decision.entry))
+        entry = StoredEntry(self.table.version, at, by, idempotency_key, encoded(decision.entry))
+        stored = chained(self.table.id, self.table.chain, entry)
         await self.repository.store(self.table, stored, decision.entry, code)
         self._uncertain = False
 
@@ -172,12 +174,16 @@ class Room(Feed):
 
     async def _pull_changes(self) -> bool:
         """Apply and broadcast the entries that other processes stored; returns whether there were any."""
-        await self.repository.catch_up(self.table)
-        changed = self.table.version != self._published_version
-        if changed:
+        published = self._published_version
+        try:
+            await self.repository.catch_up(self.table)
+        except BrokenTable:  # or earlier entries were rewritten, so that what follows has other hashes
+            self._uncertain = True
+            await self._reload_uncertain()
+        if self.table.version != self._published_version:
             self._announce()
             self.broadcast()
-        return changed
+        return self.table.version != published
 
     async def reload(self) -> None:
         """Stored entries were rewritten: load the table again and send all subscribers a new scene."""

@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 from itertools import count, islice
 from typing import Any
 
@@ -21,13 +23,15 @@ from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import (
     LEASE,
-    IncompatibleRules,
+    BrokenTable,
     NoSuchTable,
+    SetAside,
     TableRepository,
     now_ms,
 )
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import tables
+from emporion.server.storage.availability import StorageUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -40,6 +44,9 @@ MAX_IDLE_ROOMS = 500  # without subscribers
 MAX_SAVED_PER_TICK = 20  # snapshots of tables in use
 SAVED_AT_THE_END = 100  # snapshots per write when the server stops, and nobody waits for the event loop
 MAX_SAVING_TIME = 3.0  # seconds for snapshots when the server stops
+CAUGHT_UP_AT_ONCE = 64  # tables, after notices were missed
+HARMLESS = (NoSuchTable, SetAside, StorageUnavailable)
+"""What may end a task: the table was deleted meanwhile, or the host was told already."""
 MIN_ABSENCE = 15 * SECOND  # milliseconds of uninterrupted absence, so that nobody loses a seat by reloading the page
 
 
@@ -161,6 +168,8 @@ class Rooms:
                     log.warning("no time left for all snapshots", left=len(wanted) - first)
                     return
                 await self.repository.save(group)
+        except StorageUnavailable:  # which is in the log
+            return
         except Exception:
             log.exception("storing snapshots failed")
 
@@ -174,6 +183,20 @@ class Rooms:
     def broadcast_pending(self, room: Room) -> None:
         self._broadcaster.schedule(room)
 
+    async def _through_outages(self, work: Callable[[], Awaitable[None]], room: Room | None = None) -> None:
+        """Do what no client sends again, after an outage of the database once more. Then the table is loaded again: it
+        is unknown what was stored."""
+        while True:
+            try:
+                await work()
+                return
+            except StorageUnavailable:
+                await self.repository.database.availability.recovered()
+            if room is not None:
+                with suppress(StorageUnavailable):
+                    async with room.locked():
+                        pass
+
     # Bots
 
     def table_changed(self, room: Room) -> None:
@@ -183,7 +206,7 @@ class Rooms:
         if room.table.bot_to_move:
             self.start_bots(room)
         elif room.table.answers_itself and not self.closing:
-            self._spawn(self._answer(room))
+            self._spawn(self._through_outages(lambda: self._answer(room), room))
 
     def start_bots(self, room: Room) -> None:
         if room.table.id not in self._bot_tasks and not self.closing:
@@ -193,8 +216,8 @@ class Rooms:
         """Let bots move until a person has to decide."""
         try:
             while room.table.bot_to_move:
-                await self._play_bot_move(room)
-        except NoSuchTable:
+                await self._through_outages(lambda: self._play_bot_move(room), room)
+        except (NoSuchTable, SetAside):
             return
         except Exception:
             log.exception("a bot's move failed", table=room.table.id)
@@ -254,6 +277,8 @@ class Rooms:
                 await self.tick(round(TICK * SECOND))
                 if number % TICKS_PER_ANNOUNCEMENT == 0 and self.bus.shares_presence:
                     await self.announce_presence()
+            except StorageUnavailable:  # which is in the log
+                continue
             except Exception:
                 log.exception("handling due tables failed")
 
@@ -261,7 +286,7 @@ class Rooms:
         for id in await self.repository.write_queue.write(
             tables.claim_due, now_ms(), LEASE, MAX_DUE_TABLES, self.bus.share
         ):
-            self._spawn(self._handle_due_table(id))
+            self._spawn(self._through_outages(partial(self._handle_due_table, id)))
         for number, room in enumerate(self):
             self._replace_idle_player(room, passed)
             if number % ROOMS_PER_YIELD == 0:
@@ -283,9 +308,12 @@ class Rooms:
                 await self.repository.reschedule(table)
         except NoSuchTable:
             return
-        except IncompatibleRules as problem:
-            log.warning("a game has incompatible rules", table=id, reason=str(problem))
+        except SetAside as problem:
+            if not isinstance(problem, BrokenTable):  # which was named already
+                log.warning("a game has incompatible rules", table=id, reason=str(problem))
             await self.repository.write_queue.write(tables.clear_due, id)
+        except StorageUnavailable:
+            raise
         except Exception:
             log.exception("handling a due table failed", table=id)
 
@@ -339,8 +367,12 @@ class Rooms:
 
     async def catch_up(self) -> None:
         """Notices may have been missed."""
-        for room in self:
-            await room.catch_up()
+        rooms = list(self)
+        for first in range(0, len(rooms), CAUGHT_UP_AT_ONCE):
+            done = [room.catch_up() for room in rooms[first : first + CAUGHT_UP_AT_ONCE]]
+            for problem in await asyncio.gather(*done, return_exceptions=True):
+                if isinstance(problem, BaseException) and not isinstance(problem, SetAside | NoSuchTable):
+                    raise problem
 
     async def receive(self, notice: TableNotice) -> None:
         """Receive another process's notice. A table of this process that is not in memory may have to be played: it may
@@ -353,7 +385,7 @@ class Rooms:
         """A table that is being loaded may have been read before the notice's change."""
         try:
             room = await self.find(notice.table)
-        except (NoSuchTable, IncompatibleRules):
+        except (NoSuchTable, SetAside):
             return
         if notice.gone:
             self.table_deleted(room)
@@ -382,7 +414,7 @@ class Rooms:
     def _on_task_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, NoSuchTable):  # deleted meanwhile
+        if problem is not None and not isinstance(problem, HARMLESS):
             log.error("a background task failed", exc_info=problem)
 
     async def close(self) -> None:

@@ -51,7 +51,8 @@ def snapshot_of(table: Table) -> StoredSnapshot:
     """The table as it is now; everything in it has to be stored."""
     body, build = saved_table.encoded(table.save()), build_of(table.opened.game)
     last = table.log_entries[-1]
-    proof = _proof(table.id, table.version, table.edition, build, last.at, entries.encoded(last.entry), body)
+    stored = (last.at, entries.encoded(last.entry), table.chain)
+    proof = _proof(table.id, table.version, table.edition, build, *stored, body)
     return StoredSnapshot(table.id, table.version, table.edition, build, proof, body)
 
 
@@ -60,8 +61,8 @@ def restored(table: str, found: Found, pauses: Iterable[tuple[int, int]]) -> Tab
     stored = found.snapshot
     if stored is None or stored.edition != found.edition:
         return None
-    proof = _proof(table, stored.version, stored.edition, stored.build, found.at, found.entry, stored.body)
-    if proof != stored.proof:
+    last = (found.last.at, found.last.body, found.last.hash)
+    if stored.proof != _proof(table, stored.version, stored.edition, stored.build, *last, stored.body):
         return None
     made = Table(table, [*pauses])
     try:
@@ -74,7 +75,7 @@ def restored(table: str, found: Found, pauses: Iterable[tuple[int, int]]) -> Tab
     except Exception:  # whatever is wrong with it, there are the entries
         log.exception("a snapshot could not be read", table=table)
         return None
-    made.edition, made.saved_version = stored.edition, stored.version
+    made.edition, made.saved_version, made.chain = stored.edition, stored.version, found.last.hash
     return made
 
 
@@ -84,8 +85,12 @@ def is_wanted(table: Table, now: int, behind: int = 1) -> bool:
     return table.match is not None and table.version - table.saved_version >= behind and table.at > now - KEPT
 
 
-def _proof(table: str, version: int, edition: int, build: str, at: int, entry: bytes, body: bytes) -> bytes:
-    """A hash of everything that a snapshot claims: whose it is, what it was made from, and what it holds."""
-    digest = hashlib.blake2b(msgspec.msgpack.encode((table, version, edition, build, at, entry)), digest_size=16)
+def _proof(
+    table: str, version: int, edition: int, build: str, at: int, entry: bytes, chain: bytes, body: bytes
+) -> bytes:
+    """A hash of everything that a snapshot claims: whose it is, what it was made from (the last entry, and the chain of
+    those before it), and what it holds."""
+    claims = msgspec.msgpack.encode((table, version, edition, build, at, entry, chain))
+    digest = hashlib.blake2b(claims, digest_size=16)
     digest.update(body)
     return digest.digest()

@@ -7,23 +7,29 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from emporion.games import names
+from emporion.kernel.chance import key_from_bytes
 from emporion.match.clock import SECOND
+from emporion.match.seal import seal_holds
 from emporion.server.room import snapshots
-from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Vacated, decoded, encoded
+from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Started, Vacated, decoded, encoded
 from emporion.server.room.rated import rated_game
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables
 from emporion.server.storage import snapshots as stored_snapshots
 from emporion.server.storage.batched_reads import BatchedReads
-from emporion.server.storage.database import Database
+from emporion.server.storage.chain import StoredEntry, chained, first_break
+from emporion.server.storage.database import Database, is_corrupt, reason_of
 from emporion.server.storage.rating_rules import RatedGame
-from emporion.server.storage.tables import Conflict, StoredEntry
+from emporion.server.storage.tables import Conflict
 from emporion.server.storage.write_queue import WriteQueue
+
+log = structlog.get_logger(__name__)
 
 LEASE = 20 * SECOND
 """How long a process may take for a bot's move before another process tries."""
@@ -37,8 +43,21 @@ class NoSuchTable(Exception):
     """There is no table with that id."""
 
 
-class IncompatibleRules(Refused):
+class SetAside(Refused):
+    """The table cannot be served, and is left as it is. The rest of the room goes on."""
+
+
+class IncompatibleRules(SetAside):
     """The game was started under another version of the rules, or by a plugin that is gone, and cannot go on."""
+
+
+class BrokenTable(SetAside):
+    """What is stored of the table is not what was written: an entry was changed or is missing, or cannot be applied."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("table-broken")
+        self.reason = reason
+        """For the host: which entry, and what is wrong."""
 
 
 class Loaded(NamedTuple):
@@ -79,6 +98,8 @@ class TableRepository:
         self._loads = BatchedReads[str, "Loaded | Exception"](database, read_tables, MAX_LOADS)
         self._unfit: list[tuple[str, int]] = []
         """Snapshots that could not be used: tables and versions."""
+        self.broken: set[str] = set()
+        """Tables that were found broken, and named to the host."""
 
     async def open(
         self,
@@ -114,17 +135,25 @@ class TableRepository:
             **summary_of(table, at),
         }
         seated = [{**seat_row(table, seat), "code": codes.get(seat)} for seat in range(len(table.seats))]
-        stored = StoredEntry(0, at, None, None, encoded(opened))
+        stored = chained(id, b"", StoredEntry(0, at, None, None, encoded(opened)))
         await self.write_queue.write(tables.open_table, row, seated, stored, tried)
 
     async def load(self, id: str) -> Table:
-        """Load a table with everything that is stored; raises NoSuchTable or IncompatibleRules."""
+        """Load a table with everything that is stored; raises NoSuchTable or SetAside."""
         loaded = await self._loads.read(id)
         if isinstance(loaded, Exception):
+            self._note_broken(id, loaded)
             raise loaded
+        self.broken.discard(id)
         if loaded.unfit is not None:
             self._unfit.append((id, loaded.unfit))
         return loaded.table
+
+    def _note_broken(self, id: str, problem: Exception) -> None:
+        """Name a broken table to the host, once."""
+        if isinstance(problem, BrokenTable) and id not in self.broken:
+            self.broken.add(id)
+            log.error("a broken table is set aside", table=id, reason=problem.reason)
 
     async def save(self, made: Sequence[Table]) -> None:
         """Store snapshots of these tables. Everything in them has to be stored."""
@@ -141,7 +170,8 @@ class TableRepository:
             await self.write_queue.write(stored_snapshots.forget, unfit)
 
     async def catch_up(self, table: Table) -> None:
-        """Apply the entries that other processes stored."""
+        """Apply the entries that other processes stored; raises BrokenTable, and applies none, if they do not follow
+        from those that the table has."""
         replay(table, await self.database.read(tables.stored_entries, table.id, table.version))
 
     async def store(self, table: Table, stored: StoredEntry, entry: Entry, code: NewCode | None = None) -> None:
@@ -157,7 +187,8 @@ class TableRepository:
         summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)
         used = code.used if code else None
         write = self.write_queue.write if seated or places or used else self.write_queue.write_briefly
-        await write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used)
+        await write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used, table.edition)
+        table.chain = stored.hash
 
     async def reschedule(self, table: Table) -> None:
         """Store again when the table is due."""
@@ -175,15 +206,22 @@ def _load(connection: Connection, id: str, pauses: Sequence[tuple[int, int]]) ->
         found = stored_snapshots.find(connection, id)
         if found is None:
             raise NoSuchTable(id)
-        table = snapshots.restored(id, found, pauses)
+        unfit, table = None, snapshots.restored(id, found, pauses)
         if table is not None:
             replay(table, tables.stored_entries(connection, id, table.version))
-            return Loaded(table)
-        table = read_table(connection, id, pauses)
-        table.edition = found.edition
-        return Loaded(table, found.snapshot.version if found.snapshot else None)
-    except (NoSuchTable, IncompatibleRules) as problem:
+        else:
+            table = read_table(connection, id, pauses)
+            table.edition = found.edition
+            unfit = found.snapshot.version if found.snapshot else None
+        if table.version < found.version:
+            raise BrokenTable(f"entry {table.version + 1} is missing")
+        return Loaded(table, unfit)
+    except (NoSuchTable, SetAside) as problem:
         return problem
+    except DBAPIError as problem:
+        if not is_corrupt(problem):
+            raise
+        return BrokenTable(reason_of(problem))
 
 
 def read_table(connection: Connection, id: str, pauses: Sequence[tuple[int, int]] | None = None) -> Table:
@@ -192,18 +230,49 @@ def read_table(connection: Connection, id: str, pauses: Sequence[tuple[int, int]
     found = tables.stored_entries(connection, id)
     if not found:
         raise NoSuchTable(id)
-    replay(table, found[:1])
+    check_chain(table, found)
+    apply_stored(table, found[0])
     if table.opened.game not in names():
         raise IncompatibleRules("table-other-game", game=table.opened.game)
     if table.opened.rules != table.game.version:
         raise IncompatibleRules("table-other-rules", found=table.opened.rules, now=table.game.version)
-    replay(table, found[1:])
+    for stored in found[1:]:
+        apply_stored(table, stored)
     return table
 
 
 def replay(table: Table, found: Sequence[StoredEntry]) -> None:
+    """Apply the entries that follow; raises BrokenTable, and applies none, if they are not those that were written."""
+    check_chain(table, found)
     for stored in found:
-        table.apply(stored.at, decoded(stored.body), stored.by, stored.idempotency_key)
+        apply_stored(table, stored)
+
+
+def check_chain(table: Table, found: Sequence[StoredEntry]) -> None:
+    broken = first_break(table.id, found, table.version, table.chain)
+    if broken is not None:
+        raise BrokenTable(f"entry {broken} was changed or is missing")
+
+
+def apply_stored(table: Table, stored: StoredEntry) -> None:
+    """Apply an entry whose hash was checked. It may still be one that this version cannot apply."""
+    try:
+        entry = decoded(stored.body)
+        if isinstance(entry, Started) and not has_valid_commitment(table, entry):
+            raise BrokenTable(f"entry {stored.version}: the key of the shuffle is not the one that was sealed")
+        table.apply(stored.at, entry, stored.by, stored.idempotency_key)
+    except BrokenTable:
+        raise
+    except Exception as problem:
+        reason = f"entry {stored.version} cannot be applied: {type(problem).__name__}: {problem}"
+        raise BrokenTable(reason) from problem
+    table.chain = stored.hash
+
+
+def has_valid_commitment(table: Table, started: Started) -> bool:
+    """Whether the game's key and nonce are those that its seal stands for."""
+    key, nonce = key_from_bytes(bytes.fromhex(started.key)), bytes.fromhex(started.nonce)
+    return seal_holds(started.commitment, table.game, len(table.seats), table.opened.options, key, nonce)
 
 
 def write_entry(
@@ -216,13 +285,14 @@ def write_entry(
     rated: RatedGame | None,
     announcement: str | None,
     used_code: str | None,
+    edition: int,
 ) -> None:
     """Write an entry with everything that follows from it, in one transaction."""
     rows = [dict(place) for place in places]
     try:
         if used_code is not None:
             tables.consume_code(connection, used_code)
-        tables.append(connection, table, stored, summary, seated, announcement)
+        tables.append(connection, table, stored, summary, seated, announcement, edition)
         if rated is not None:
             ratings.settle(connection, rated, rows)
         tables.add_results(connection, rows)

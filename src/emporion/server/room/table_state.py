@@ -101,6 +101,8 @@ class TableState:
         """The version that each command led to, by seat and idempotency key."""
         self.edition = 0
         """How often stored entries were rewritten before it was loaded."""
+        self.chain = b""
+        """The hash of the last stored entry, which the next one's follows from."""
         self.saved_version = -1
         """The version of the stored snapshot; -1 if there is none."""
 

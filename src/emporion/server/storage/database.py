@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
@@ -19,6 +20,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
+from emporion.server.storage.availability import Availability
+from emporion.server.storage.file_guard import FileGuard
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.read_pool import READ_THREADS, ReadPool
 
@@ -26,6 +29,14 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 SECRET = re.compile(r":[^:@]*@")  # the password in a URL, even in a malformed one
 POOL: dict[str, Any] = {"pool_size": READ_THREADS + 1, "max_overflow": 2, "hide_parameters": True}
 """Parameters may be secrets: `hide_parameters` keeps them out of errors, and so out of logs."""
+PATIENT: dict[str, Any] = {
+    "connect_timeout": 2,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A PostgreSQL server that cannot be reached any more is noticed, and tried again soon."""
 BUSY = 15_000  # milliseconds that SQLite waits for another process, such as a backup
 
 Given = ParamSpec("Given")
@@ -65,6 +76,11 @@ def reason_of(problem: DBAPIError) -> str:
     return " ".join(str(problem.orig).split())
 
 
+def is_corrupt(problem: DBAPIError) -> bool:
+    """Whether SQLite found damage in its file."""
+    return getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
 @contextmanager
 def remove_new_file_on_error(address: str) -> Iterator[None]:
     """On failure, delete an SQLite file that did not exist before."""
@@ -79,6 +95,13 @@ def remove_new_file_on_error(address: str) -> Iterator[None]:
         raise
 
 
+def refuse_empty_file(address: str) -> None:
+    """An existing SQLite file without content was a room once, or is a mistake: a new room in it would hide that."""
+    path = Path(str(parse_url(address).database))
+    if is_sqlite(address) and path.is_file() and path.stat().st_size == 0:
+        raise StorageError("storage-empty", path=str(path))
+
+
 class Database:
     """One database. Reads run in the read pool, writes in a `WriteQueue`."""
 
@@ -86,17 +109,19 @@ class Database:
         self.url = parse_url(address)
         self.is_sqlite = is_sqlite(address)
         self.engine = self._engine()
-        self._read_pool = ReadPool(self.engine)
+        self.availability = Availability()
+        self._guard: FileGuard | None = None
+        self._read_pool = ReadPool(self.engine, self.check_file)
 
     def _engine(self) -> Engine:
         try:
             if not self.is_sqlite:
-                engine = create_engine(self.url, **POOL, pool_pre_ping=True)
+                engine = create_engine(self.url, **POOL, pool_pre_ping=True, connect_args=PATIENT)
                 event.listen(engine, "connect", _prepare_postgresql)
                 return engine
             assert self.url.database is not None
             create_private_file(Path(self.url.database))
-            engine = create_engine(self.url, **POOL)
+            engine = create_engine(_existing_file(self.url), **POOL)
         except NoSuchModuleError as problem:
             raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
         event.listen(engine, "connect", _prepare_sqlite)
@@ -139,11 +164,35 @@ class Database:
     async def read(
         self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
-        """Run a reading function in the read pool."""
+        """Run a reading function in the read pool; raises StorageUnavailable during an outage."""
+        self.availability.check("reading")
+        return await self._read(reads, *args, **kw)
+
+    async def _read(
+        self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
         job = Job.of(reads, *args, **kw)
         self._read_pool.submit(job)
-        found: Found = await job.done
+        await self.availability.watch("reading", job.done)
+        found: Found = job.done.result()
         return found
+
+    async def probe(self) -> None:
+        """Read even during an outage, which ends if that works."""
+        await self._read(look_alive)
+
+    def guard_file(self) -> None:
+        """On SQLite, notice from now on if the file is removed, replaced, cut off or made read-only. For servers."""
+        if self.is_sqlite:
+            try:
+                self._guard = FileGuard(str(self.url.database))
+            except (OSError, sqlite3.Error) as problem:
+                raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
+
+    def check_file(self) -> None:
+        """Raise StorageUnavailable if the file is not the one that was opened."""
+        if self._guard is not None:
+            self._guard.check()
 
     def acquire_lock(self) -> ExitStack:
         """On SQLite, lock the file so that only one server uses it, until the result is closed or the process ends.
@@ -161,6 +210,18 @@ class Database:
     def close(self) -> None:
         self._read_pool.close()
         self.engine.dispose()
+        if self._guard is not None:
+            self._guard.close()
+
+
+def look_alive(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
+
+
+def _existing_file(url: URL) -> URL:
+    """The address of a file that SQLite must not create: one that was removed would come back empty."""
+    path = Path(str(url.database)).absolute()
+    return url.set(database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
 
 
 def create_private_file(path: Path) -> None:
@@ -206,11 +267,12 @@ def _begin_sqlite(connection: Connection) -> None:
     execute_on_sqlite(connection, "BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
-def execute_on_sqlite(connection: Connection, sql: str, values: Sequence[Any] = ()) -> None:
+def execute_on_sqlite(connection: Connection, sql: str, values: Sequence[Any] = ()) -> int:
     """Execute a statement without SQLAlchemy, which takes five times as long for a short one. Errors are those of
-    SQLAlchemy."""
+    SQLAlchemy. Returns the number of rows."""
     driver: Any = connection.connection.dbapi_connection
     try:
-        driver.execute(sql, values)
+        rows: int = driver.execute(sql, values).rowcount
     except sqlite3.Error as problem:
         raise DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True) from problem
+    return rows

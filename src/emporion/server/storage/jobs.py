@@ -26,6 +26,11 @@ class Job(NamedTuple):
         loop = asyncio.get_running_loop()
         return cls(lambda connection: work(connection, *args, **kw), loop, loop.create_future())
 
+    @property
+    def is_given_up(self) -> bool:
+        """The caller was told that the database does not answer, so the job need not begin any more."""
+        return self.done.done() and not self.done.cancelled()
+
     def resolve(self, found: Any, problem: BaseException | None = None) -> None:
         """Resolve the future; may be called from any thread."""
         try:

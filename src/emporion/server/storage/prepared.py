@@ -22,13 +22,13 @@ class Prepared:
         self._compiled: dict[str, tuple[str, list[str]]] = {}
         """By dialect: the SQL, and the names in its order."""
 
-    def execute(self, connection: Connection, values: Mapping[str, Any]) -> None:
+    def execute(self, connection: Connection, values: Mapping[str, Any]) -> int:
+        """Returns the number of rows."""
         name = connection.dialect.name
         if name not in self._compiled:
             compiled: Any = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)
             self._compiled[name] = str(compiled), compiled.positiontup or []
         sql, order = self._compiled[name]
         if name == SQLITE:
-            execute_on_sqlite(connection, sql, [values[each] for each in order])
-        else:
-            connection.exec_driver_sql(sql, dict(values))
+            return execute_on_sqlite(connection, sql, [values[each] for each in order])
+        return connection.exec_driver_sql(sql, dict(values)).rowcount

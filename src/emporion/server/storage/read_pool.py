@@ -4,6 +4,7 @@ more than most reads; after a restart, all clients read at once."""
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine
@@ -18,8 +19,10 @@ MAX_GROUP = 16  # a slow read delays those behind it in the group
 class ReadPool:
     """Runs reading jobs. Each sees everything stored before it was submitted, as its transaction begins later."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
+        """`check` raises StorageUnavailable if the database is not the one that was opened."""
         self._engine = engine
+        self._check = check
         self._threads = ThreadPoolExecutor(READ_THREADS, thread_name_prefix="reader")
         self._jobs: deque[Job] = deque()
 
@@ -39,8 +42,9 @@ class ReadPool:
             self._run_group(group)
 
     def _run_group(self, group: list[Job]) -> None:
-        pending = deque(group)
+        pending = deque(job for job in group if not job.is_given_up)
         try:
+            self._check()
             with self._engine.connect().execution_options(reads=True) as connection:
                 while pending:
                     pending[0].resolve(*_run_job(pending[0], connection))

@@ -123,6 +123,7 @@ entries = Table(
     Column("seat", Integer),
     Column("command", String),  # idempotency key: a repeated command is stored once
     Column("body", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False, server_default=""),  # of the entry and those before it (`chain.py`)
     UniqueConstraint("table", "seat", "command"),
 )
 

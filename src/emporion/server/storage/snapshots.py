@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from emporion.server.storage.chain import StoredEntry
 from emporion.server.storage.database import POSTGRESQL, SQLITE
 from emporion.server.storage.schema import entries, snapshots, tables
 
 COLUMNS = tuple(snapshots.c.keys())
+NO_ENTRY = StoredEntry(-1, 0, None, None, b"")
 
 
 class StoredSnapshot(NamedTuple):
@@ -31,14 +33,20 @@ class Found(NamedTuple):
 
     edition: int
     snapshot: StoredSnapshot | None
-    at: int
-    """The time of the last entry in the snapshot."""
-    entry: bytes
+    last: StoredEntry
+    """The last entry in the snapshot."""
+    version: int
+    """The table's version when this was read; it has at least that many entries."""
 
 
 _LAST_ENTRY = and_(entries.c.table == snapshots.c.table, entries.c.version == snapshots.c.version)
 _FOUND = (
-    select(tables.c.edition.label("now"), *snapshots.c, entries.c.at, entries.c.body.label("entry"))
+    select(
+        tables.c.edition.label("now"),
+        tables.c.version.label("reached"),
+        *snapshots.c,
+        *(entries.c[name].label(f"last_{name}") for name in ("at", "seat", "command", "body", "hash")),
+    )
     .select_from(
         # Not a join in a join, for which SQLite would read all entries of all tables.
         tables.outerjoin(snapshots, snapshots.c.table == tables.c.id).outerjoin(entries, _LAST_ENTRY)
@@ -52,10 +60,13 @@ def find(connection: Connection, table: str) -> Found | None:
     row = connection.execute(_FOUND, {"of": table}).first()
     if row is None:
         return None
-    if row.entry is None:
-        return Found(row.now, None, 0, b"")
+    if row.last_body is None:
+        return Found(row.now, None, NO_ENTRY, row.reached)
     stored = StoredSnapshot(row.table, row.version, row.edition, row.build, bytes(row.proof), bytes(row.body))
-    return Found(row.now, stored, row.at, bytes(row.entry))
+    last = StoredEntry(
+        row.version, row.last_at, row.last_seat, row.last_command, bytes(row.last_body), bytes(row.last_hash)
+    )
+    return Found(row.now, stored, last, row.reached)
 
 
 def _storing(add: Any) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from emporion.server.storage.chain import StoredEntry, chain, first_break
 from emporion.server.storage.challenges import add_try, withheld
 from emporion.server.storage.challenges import find as find_challenge
 from emporion.server.storage.database import SQLITE, pending_notices
@@ -23,11 +24,13 @@ CHANNEL = "emporion"  # PostgreSQL's NOTIFY channel between processes
 _INSERT_ENTRY = Prepared(insert(entries), entries.c.keys())
 _SUMMARY_COLUMNS = ("version", "changed", "stage", "free", "actor", "due", "falls")
 _UPDATE_SUMMARY = Prepared(
-    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY_COLUMNS}),
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.edition == bindparam("edition"))
+    .values({name: bindparam(name) for name in _SUMMARY_COLUMNS}),
     _SUMMARY_COLUMNS,
 )
 _SELECT_ENTRIES = (
-    select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
+    select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body, entries.c.hash)
     .where(entries.c.table == bindparam("of"), entries.c.version > bindparam("after"))
     .order_by(entries.c.version)
 )
@@ -41,16 +44,6 @@ class Conflict(Exception):
 
 class CodeUsed(Exception):
     """The recovery code was used already, perhaps concurrently."""
-
-
-class StoredEntry(NamedTuple):
-    """An entry as it is stored."""
-
-    version: int
-    at: int
-    by: int | None
-    idempotency_key: str | None
-    body: bytes
 
 
 def open_table(
@@ -76,14 +69,17 @@ def append(
     summary: Mapping[str, Any],
     seated: Sequence[Mapping[str, Any]] = (),
     announcement: str | None = None,
+    edition: int = 0,
 ) -> None:
     """Append the next entry and update the columns derived from it; raises Conflict if it is not the next one any
-    more."""
+    more, or if the entries were rewritten since this edition of them, so that its hash does not follow."""
     try:
         _append(connection, table, stored)
     except IntegrityError:
         raise Conflict from None
-    _UPDATE_SUMMARY.execute(connection, {"of": table, "version": stored.version, "changed": stored.at, **summary})
+    row = {"of": table, "edition": edition, "version": stored.version, "changed": stored.at, **summary}
+    if not _UPDATE_SUMMARY.execute(connection, row):
+        raise Conflict
     for each in seated:
         here = and_(seats.c.table == table, seats.c.seat == each["seat"])
         connection.execute(update(seats).where(here), dict(each))
@@ -128,6 +124,7 @@ def _append(connection: Connection, table: str, stored: StoredEntry) -> None:
             "seat": stored.by,
             "command": stored.idempotency_key,
             "body": stored.body,
+            "hash": stored.hash,
         },
     )
 
@@ -140,7 +137,19 @@ def add_results(connection: Connection, places: Sequence[Mapping[str, Any]]) -> 
 def stored_entries(connection: Connection, table: str, after: int = -1) -> list[StoredEntry]:
     """A table's entries after a version."""
     found = connection.execute(_SELECT_ENTRIES, {"of": table, "after": after})
-    return [StoredEntry(version, at, by, key, bytes(body)) for version, at, by, key, body in found]
+    return [StoredEntry(version, at, by, key, bytes(body), bytes(hash)) for version, at, by, key, body, hash in found]
+
+
+def rewrite(connection: Connection, table: str, found: Sequence[StoredEntry], rewritten: Sequence[StoredEntry]) -> None:
+    """Store the bodies of rewritten entries, and their hashes anew. From the first entry on whose stored hash was
+    wrong, hashes stay, so that a broken table is not taken for a whole one."""
+    broken = first_break(table, found)
+    whole = len(found) if broken is None else broken
+    linked = [*chain(table, rewritten[:whole]), *rewritten[whole:]]
+    for before, after in zip(found, linked, strict=True):
+        if after != before:
+            here = and_(entries.c.table == table, entries.c.version == after.version)
+            connection.execute(update(entries).where(here), {"body": after.body, "hash": after.hash})
 
 
 def pauses(connection: Connection) -> list[tuple[int, int]]:

@@ -24,6 +24,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 import structlog
 from sqlalchemy import Connection
 
+from emporion.server.storage.availability import Availability
 from emporion.server.storage.database import Database
 from emporion.server.storage.jobs import Outcome
 from emporion.server.storage.write_queue import MAX_GROUP, GroupWriter, Work, WriteQueue
@@ -231,7 +232,7 @@ class WriteHub:
         return [(channel, Call.received(*message)) for message in channel.received.messages(data)]
 
     def _write(self, group: list[tuple[Channel, Call]]) -> None:
-        outcomes = self._writer.write([call.run for _, call in group])
+        outcomes = self._writer.acknowledgeable(self._writer.write([call.run for _, call in group]))
         answers: dict[Channel, Answers] = {}
         if notices := self._writer.notices:
             answers = {channel: Answers([], notices) for channel in self._channels}
@@ -261,8 +262,14 @@ class HubWriteQueue(WriteQueue, asyncio.Protocol):
     """The write queue of a serving process whose writes run in the hub. Functions and arguments have to be picklable:
     no lambdas and no inner functions."""
 
-    def __init__(self, connection: socket.socket, receive_notice: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        connection: socket.socket,
+        receive_notice: Callable[[str], None],
+        availability: Availability | None = None,
+    ) -> None:
         self._connection = connection
+        self.availability = availability or Availability()
         self._receive_notice = receive_notice
         self._received = Buffer()
         self._waiting: dict[int, asyncio.Future[Any]] = {}
@@ -275,18 +282,20 @@ class HubWriteQueue(WriteQueue, asyncio.Protocol):
         loop = asyncio.get_running_loop()
         self._transport, _ = await loop.create_unix_connection(lambda: self, sock=self._connection)
 
-    async def write(
+    async def _write(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
         loop = asyncio.get_running_loop()
         self._last += 1
         message = framed((writes, args, kw), self._last)
-        done: asyncio.Future[Found] = loop.create_future()
+        done: asyncio.Future[Any] = loop.create_future()
         self._waiting[self._last] = done
         if not self._unsent:
             loop.call_soon(self._flush)
         self._unsent.append(message)
-        return await done
+        await self.availability.watch("writing", done)
+        found: Found = done.result()
+        return found
 
     def _flush(self) -> None:
         self._transport.write(b"".join(self._unsent))

@@ -14,12 +14,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import compress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from emporion.server.storage.availability import StorageUnavailable, outage_of
 from emporion.server.storage.database import Database, pending_notices
 from emporion.server.storage.jobs import Job, Outcome
 
@@ -52,17 +54,19 @@ class GroupWriter:
         """Write a group durably. If a job fails, the others are stored."""
         self.notices = []
         try:
+            self._database.check_file()
             try:
                 return self._written(group, _run_work)
             except GroupFailed:  # savepoints cost as much as the statements between them, and are seldom needed
                 return self._written(group, _run_in_savepoint)
         except BaseException as fault:  # nothing of the group was stored
-            return [(None, fault) for _ in group]
+            return failed(group, fault)
 
     def prepare(self, group: Sequence[Work]) -> list[Outcome] | None:
         """On SQLite, run the jobs in a transaction that `commit` then ends. None, and nothing is begun, if a job failed
         or another process is writing."""
         try:
+            self._database.check_file()
             connection = self._impatient = self._impatient or _impatient(self._database)
             connection.begin()
             outcomes = [_run_work(work, connection) for work in group]
@@ -82,6 +86,14 @@ class GroupWriter:
             self._drop_impatient()
             return fault
         return None
+
+    def acknowledgeable(self, outcomes: Sequence[Outcome]) -> Sequence[Outcome]:
+        """What may be told of a group that was committed: nothing of it if the file was removed meanwhile."""
+        try:
+            self._database.check_file()
+        except StorageUnavailable as fault:
+            return failed(outcomes, fault)
+        return outcomes
 
     def _written(self, group: Sequence[Work], way: Callable[[Work, Connection], Outcome]) -> list[Outcome]:
         """Run all jobs in one transaction."""
@@ -128,6 +140,13 @@ class GroupWriter:
         self._drop_impatient()
 
 
+def failed(group: Sequence[object], fault: BaseException) -> list[Outcome]:
+    """The outcomes of a group of which nothing was stored."""
+    cause = outage_of(fault)
+    told = fault if cause is None else StorageUnavailable(cause)
+    return [(None, told) for _ in group]
+
+
 def _impatient(database: Database) -> Connection:
     """A connection to SQLite that does not wait for other processes."""
     connection = database.engine.connect()
@@ -171,6 +190,7 @@ class WriteQueue:
 
     def __init__(self, database: Database, before_commit: Callable[[], None] = lambda: None) -> None:
         self._writer = GroupWriter(database, before_commit)
+        self.availability = database.availability
         self._runs_brief_jobs = database.is_sqlite
         self._brief: list[Job] = []
         """Brief jobs that were not begun."""
@@ -184,11 +204,28 @@ class WriteQueue:
     async def write(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
-        """Write in a transaction; returns once it is durable."""
+        """Write in a transaction; returns once it is durable. Raises StorageUnavailable during an outage; if it began
+        with this write, it may be stored nevertheless."""
+        self.availability.check("writing")
+        return await self._write(writes, *args, **kw)
+
+    async def probe(
+        self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """Write even during an outage, which ends if that works."""
+        return await self._write(writes, *args, **kw)
+
+    async def _write(
+        self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
         job = Job.of(writes, *args, **kw)
         self._hand_over([job])
-        found: Found = await job.done
+        found: Found = await self._outcome(job)
         return found
+
+    async def _outcome(self, job: Job) -> Any:
+        await self.availability.watch("writing", job.done)
+        return job.done.result()
 
     async def write_briefly(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
@@ -196,11 +233,12 @@ class WriteQueue:
         """The same for a few short statements."""
         if not self._runs_brief_jobs:
             return await self.write(writes, *args, **kw)
+        self.availability.check("writing")
         job = Job.of(writes, *args, **kw)
         self._brief.append(job)
         if len(self._brief) == 1 and not self._in_thread:
             job.loop.call_soon(self._run_brief)  # with those that follow in this iteration of the loop
-        found: Found = await job.done
+        found: Found = await self._outcome(job)
         return found
 
     def _run_brief(self) -> None:
@@ -221,6 +259,7 @@ class WriteQueue:
     def _resolve(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
         """The thread is done with these jobs."""
         self._in_thread -= len(jobs)
+        outcomes = self._writer.acknowledgeable(outcomes)
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(*outcome)
         if self._brief:
@@ -265,13 +304,19 @@ class WriteQueue:
                     break
                 assert isinstance(following, Job), "the event loop runs no jobs while the thread has some"
                 group.append(following)
-            self._finish(group, self._writer.write([each.work for each in group]))
+            self._finish(group, self._written(group))
             if last:
                 return
 
+    def _written(self, group: Sequence[Job]) -> Sequence[Outcome]:
+        """Write a group, without the jobs whose callers have given up."""
+        waiting = [not job.is_given_up for job in group]
+        outcomes = iter(self._writer.write([job.work for job in compress(group, waiting)]))
+        return [next(outcomes) if waits else (None, None) for waits in waiting]
+
     def _committed(self, group: PreparedGroup) -> list[Outcome]:
         fault = self._writer.commit()
-        return group.outcomes if fault is None else [(None, fault) for _ in group.jobs]
+        return group.outcomes if fault is None else failed(group.jobs, fault)
 
     def _finish(self, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
         self.largest_group = max(self.largest_group, len(jobs))

@@ -15,6 +15,7 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 from sqlalchemy.exc import DataError
 
@@ -25,7 +26,10 @@ from emporion.server import gc_control, metrics
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.web.languages import language_of
+
+RETRY_AFTER = "1"  # seconds, when the database cannot be used
 
 log = structlog.get_logger(__name__)
 
@@ -72,6 +76,11 @@ def on_problem(_request: AnyRequest, problem: Problem) -> Response[Failure]:
 
 def on_refused(_request: AnyRequest, problem: Refused) -> Response[Failure]:
     return answer(HTTP_409_CONFLICT, problem.message)
+
+
+def on_unavailable(_request: AnyRequest, problem: StorageUnavailable) -> Response[Failure]:
+    """The database cannot be used; the log says why, once for all requests."""
+    return answer(HTTP_503_SERVICE_UNAVAILABLE, problem.message, {"retry-after": RETRY_AFTER})
 
 
 def on_bad_input(_request: AnyRequest, problem: EmporionError) -> Response[Failure]:
@@ -134,6 +143,7 @@ def on_fault(request: AnyRequest, problem: Exception) -> Response[Failure]:
 HANDLERS: dict[Any, Any] = {
     Problem: on_problem,
     Refused: on_refused,
+    StorageUnavailable: on_unavailable,
     EmporionError: on_bad_input,
     NoSuchTable: on_no_table,
     ValidationException: on_invalid,

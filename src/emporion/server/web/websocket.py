@@ -38,8 +38,9 @@ from emporion.server.rate_limit import ConnectionLimitReached, RateLimiter
 from emporion.server.room.room import Decision, Room, check_seat, refusal
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
-from emporion.server.room.table_repository import NoSuchTable, now_ms
+from emporion.server.room.table_repository import NoSuchTable, SetAside, now_ms
 from emporion.server.services import Services
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.web.authentication import InjectedServices, Visitor, authenticate, client_address, record_address
 from emporion.server.web.errors import Problem
 from emporion.server.web.security import is_allowed_origin
@@ -53,7 +54,7 @@ MAX_QUEUED_FRAMES = 64  # queued for a client that does not read
 MAX_INBOX = 8  # messages taken before the first is handled; then the client has to wait
 CLOSE_TIMEOUT = 1.0
 JOIN_TIMEOUT = 30.0  # seconds, after which the client has to reconnect
-POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 4404, 4408
+POLICY, TOO_BIG, FAULT, UNAVAILABLE, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 1013, 4401, 4404, 4408
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -214,10 +215,17 @@ class TableSocket:
         try:
             try:
                 await self._handle_command(message)
+            except StorageUnavailable as problem:  # the scene cannot be read either
+                self.send(protocol.encoded(refusal(problem, command, request)))
+            except SetAside as problem:
+                self.send(protocol.encoded(refusal(problem, command, request)))
+                self.send(NOT_FOUND)
             except LocalizedError as problem:
                 metrics.refusals.inc()
                 gc_control.expect_garbage()
                 self.send(protocol.encoded(refusal(problem, command, request, await self.room.scene(self))))
+        except StorageUnavailable as problem:
+            self.send(protocol.encoded(refusal(problem, command, request)))
         except NoSuchTable:
             self.close_deleted()
         except Exception:
@@ -301,6 +309,8 @@ async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str])
         await close_with(socket, NOT_FOUND, protocol.encoded(refusal(problem)))
     except (Problem, NoSuchTable):
         await close_with(socket, NOT_FOUND)
+    except StorageUnavailable as problem:
+        await close_with(socket, UNAVAILABLE, protocol.encoded(refusal(problem)))
     except ConnectionLimitReached:
         await close_with(socket, POLICY)
     except TimeoutError:

@@ -1,0 +1,161 @@
+"""Whether the database can be used: what counts as an outage, and what a process does in one.
+
+During an outage requests fail at once with `StorageUnavailable` instead of waiting, only a probe goes on trying, and
+the log gets one line per cause.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import psycopg
+import structlog
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from emporion.files import StorageError
+
+log = structlog.get_logger(__name__)
+
+Way = Literal["reading", "writing", "notices"]
+
+PATIENCE = 10.0  # seconds for a transaction, after which the database counts as frozen
+PROBE_INTERVAL = 0.5  # seconds between two attempts during an outage
+SILENCE = 60.0  # seconds for which a cause is not logged again: a disk that is almost full comes and goes
+FROZEN = f"no answer within {PATIENCE:.0f} s"
+
+_SQLITE_OUTAGES = {
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
+}
+_POSTGRESQL_OUTAGES = ("08", "53", "57P", "58", "25006", "XX001", "XX002")
+"""Beginnings of error codes: lost connections, full disks and memory, shutdown, input and output, read-only, damage."""
+
+
+class StorageUnavailable(StorageError):
+    """The database cannot be used now. Nothing was acknowledged; the same request may succeed later."""
+
+    def __init__(self, cause: str = "") -> None:
+        super().__init__("storage-unavailable")
+        self.cause = cause
+
+
+def outage_of(problem: BaseException) -> str | None:
+    """The cause on one line if an error means that the database cannot be used; None for any other error."""
+    match problem:
+        case StorageUnavailable(cause=cause):
+            return cause
+        case PoolTimeout():
+            return "all connections are in use"
+        case DBAPIError(orig=orig) if orig is not None:
+            return _one_line(orig) if _is_outage(orig) or problem.connection_invalidated else None
+        case psycopg.Error() | OSError():
+            return _one_line(problem)
+    return None
+
+
+def _is_outage(problem: BaseException) -> bool:
+    if isinstance(problem, psycopg.Error):
+        code = problem.sqlstate
+        return code.startswith(_POSTGRESQL_OUTAGES) if code else isinstance(problem, psycopg.OperationalError)
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF in _SQLITE_OUTAGES
+
+
+def _one_line(problem: BaseException) -> str:
+    return " ".join(str(problem).split())
+
+
+class Availability:
+    """Whether this process can use its database. Used in the event loop only."""
+
+    def __init__(self) -> None:
+        self.failing: dict[Way, str] = {}
+        """What does not work, and why."""
+        self._began = 0.0
+        self._logged: dict[str, float] = {}
+        """Causes, and when each was logged."""
+        self._is_announced = False
+        """The outage was logged, so that its end is to be, too."""
+        self._changed = asyncio.Event()
+
+    def check(self, way: Way) -> None:
+        """Raise StorageUnavailable during an outage."""
+        if way in self.failing:
+            raise StorageUnavailable(self.failing[way])
+
+    async def watch(self, way: Way, done: asyncio.Future[object]) -> None:
+        """Wait for a transaction; raises StorageUnavailable if the database cannot be used, or does not answer."""
+        timer = done.get_loop().call_later(PATIENCE, _give_up, done)
+        try:
+            await done
+        except Exception as problem:
+            cause = outage_of(problem)
+            if cause is None:
+                raise
+            self.fails(way, cause)
+            raise StorageUnavailable(cause) from problem
+        finally:
+            timer.cancel()
+        if self.failing:
+            self.works(way)
+
+    def fails(self, way: Way, cause: str) -> None:
+        now = time.monotonic()
+        if not self.failing:
+            self._began, self._is_announced = now, False
+        is_new = self.failing.get(way) != cause
+        self.failing[way] = cause
+        if is_new:
+            self._wake()
+        if now - self._logged.get(cause, -SILENCE) >= SILENCE:
+            self._logged[cause] = now
+            self._is_announced = True
+            log.error("the database cannot be used", what=way, reason=cause)
+
+    def works(self, way: Way) -> None:
+        if self.failing.pop(way, None) is None:
+            return
+        self._wake()
+        if not self.failing and self._is_announced:
+            log.warning("the database can be used again", seconds=round(time.monotonic() - self._began, 1))
+
+    def _wake(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    async def recovered(self) -> None:
+        """Wait until the database can be used."""
+        await asyncio.sleep(0)
+        while self.failing:
+            await self._changed.wait()
+
+    async def probe(self, attempts: dict[Way, Callable[[], Awaitable[object]]]) -> None:
+        """During an outage, try again and again what does not work."""
+        while True:
+            if not self.failing:
+                await self._changed.wait()
+            await asyncio.sleep(PROBE_INTERVAL)
+            for way in [*self.failing]:
+                if way in attempts:
+                    try:
+                        await attempts[way]()
+                    except StorageUnavailable:
+                        continue
+                    except Exception as problem:
+                        self.fails(way, f"{type(problem).__name__}: {_one_line(problem)}")
+
+
+def _give_up(done: asyncio.Future[object]) -> None:
+    if not done.done():
+        done.set_exception(StorageUnavailable(FROZEN))

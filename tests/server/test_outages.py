@@ -1,0 +1,317 @@
+"""A database that is gone, frozen, full or read-only: nothing more is acknowledged, everyone is told, and the room goes
+on by itself."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from emporion.server.storage import availability
+from emporion.server.storage.database import Database
+from emporion.server.storage.tables import stored_entries
+from emporion.server.web.websocket import UNAVAILABLE
+from tests.server import postgres
+from tests.server.flaky_proxy import FlakyProxy
+from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, turns, wait_until
+from tests.server.processes import ServerProcess
+from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
+
+
+def is_healthy(visitor: Visitor) -> bool:
+    answer = visitor.http.get("/health")
+    assert answer.json() == {"healthy": answer.status_code == 200}
+    return answer.status_code == 200
+
+
+def assert_refused(client: TableClient, visitor: Visitor, table: str) -> None:
+    """A move is refused in a way that says to try again, and so are requests."""
+    refused = client.play(some_action(client), command="again")
+    assert (refused["t"], refused["error"]["id"]) == ("refused", "storage-unavailable")
+    answer = visitor.http.post("/api/me", json={"name": "Ada"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-unavailable")
+    assert int(answer.headers["retry-after"]) <= 2
+    wait_until(lambda: not is_healthy(visitor))
+    with pytest.raises(ConnectionClosed) as closed, visitor.at(table):
+        pass
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == UNAVAILABLE
+
+
+def assert_goes_on(client: TableClient, visitor: Visitor, table: str) -> None:
+    """The same command is done now, once."""
+    version = client.version
+    wait_until(lambda: is_healthy(visitor))
+    assert client.play(some_action(client), version=version, command="again")["t"] == "done"
+    assert client.version == version + 1
+    with visitor.at(table) as again:
+        assert again.version == version + 1
+
+
+@contextmanager
+def quiet() -> Iterator[list[Any]]:
+    """The log has one line per cause, and one when it is over; nothing with a traceback."""
+    with capture_logs() as logs:
+        yield logs
+    loud = [each for each in logs if each["log_level"] in ("warning", "error", "critical")]
+    assert [each for each in loud if "exc_info" in each] == []
+    assert {each["event"] for each in loud} == {"the database cannot be used", "the database can be used again"}
+    causes = [each["reason"] for each in loud if "reason" in each]
+    assert len(causes) == len(set(causes)) <= 3
+
+
+# The file
+
+
+def moved_away(file: Path) -> Callable[[], object]:
+    for end in ("", "-wal", "-shm"):
+        Path(f"{file}{end}").rename(f"{file}{end}.away")
+    return lambda: [Path(f"{file}{end}.away").rename(f"{file}{end}") for end in ("", "-wal", "-shm")]
+
+
+def log_moved_away(file: Path) -> Callable[[], object]:
+    Path(f"{file}-wal").rename(f"{file}-wal.away")
+    return lambda: Path(f"{file}-wal.away").rename(f"{file}-wal")
+
+
+def replaced(file: Path) -> Callable[[], object]:
+    away = file.rename(f"{file}.away")
+    shutil.copy(away, file)
+    return lambda: away.rename(file)
+
+
+def cut_off(file: Path) -> Callable[[], object]:
+    whole = file.read_bytes()
+    with open(file, "r+b") as opened:
+        opened.truncate(len(whole) - 4096)
+    return lambda: file.write_bytes(whole)
+
+
+def emptied(file: Path) -> Callable[[], object]:
+    whole = file.read_bytes()
+    with open(file, "r+b") as opened:
+        opened.truncate(0)
+    return lambda: file.write_bytes(whole)
+
+
+def read_only(file: Path) -> Callable[[], object]:
+    file.chmod(0o400)
+    return lambda: file.chmod(0o600)
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize("harm", [moved_away, log_moved_away, replaced, cut_off, emptied, read_only])
+def test_nothing_is_acknowledged_without_the_file(tmp_path: Path, harm: Callable[[Path], Callable[[], object]]) -> None:
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        ada, bartek, table = two_at_a_table(server)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            player = ada if active is at_a else bartek
+            with quiet():
+                mend = harm(file)
+                assert_refused(active, player, table)
+                mend()
+                assert_goes_on(active, player, table)
+    database = Database(f"sqlite:///{file}")
+    assert len(database.run_sync(stored_entries, table)) == active.version + 1
+    database.close()
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_notices_that_its_file_was_removed(tmp_path: Path, workers: int) -> None:
+    file = tmp_path / "room.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=workers) as server:
+        visitor = Visitor(server.port)
+        visitor.post("/api/me", {"name": "Ada"})
+        for each in tmp_path.glob("room.sqlite*"):
+            each.unlink()
+        wish = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = visitor.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-unavailable")
+        wait_until(lambda: not is_healthy(visitor))
+        assert not file.exists(), "nothing makes a new file"
+        visitor.http.close()
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_compacted_file_is_no_damage(tmp_path: Path) -> None:
+    """A host ran VACUUM."""
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        ada, bartek, table = two_at_a_table(server)
+        database = server.services.database
+        with database.engine.connect() as connection:
+            driver: Any = connection.connection.dbapi_connection
+            driver.execute("CREATE TABLE filling AS SELECT zeroblob(300000) AS x")
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            before = file.stat().st_size
+            ada.post("/api/me", {"name": "Ada"})
+            driver.execute("DROP TABLE filling")
+            driver.execute("VACUUM")
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        assert file.stat().st_size < before
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            assert active.play(some_action(active))["t"] == "done"
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_full_disk_is_no_fault(tmp_path: Path) -> None:
+    """SQLite says the same if its file may not grow. Reading goes on."""
+    with LiveServer(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
+        ada, bartek, table = two_at_a_table(server)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            player = ada if active is at_a else bartek
+            with quiet():
+                fill(server, True)
+                answer = player.http.post("/api/me", json={"name": "x" * 20})
+                wait_until(lambda: not is_healthy(player))
+                refused = active.play(some_action(active), command="again")
+                assert refused["error"]["id"] == "storage-unavailable"
+                assert answer.status_code == 503
+                assert player.http.get("/api/tables?stage=running").status_code == 200
+                fill(server, False)
+                assert_goes_on(active, player, table)
+
+
+def fill(server: LiveServer, is_full: bool) -> None:
+    """Let every write of the server fail as on a full disk, or none."""
+    writer = server.services.write_queue._writer
+
+    def full() -> None:
+        problem = sqlite3.OperationalError("database or disk is full")
+        problem.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise OperationalError("COMMIT", None, problem)
+
+    writer._before_commit = full if is_full else lambda: None
+
+
+# PostgreSQL
+
+
+@pytest.fixture
+def far_database(postgres_cluster: str, tmp_path: Path) -> Iterator[tuple[str, FlakyProxy]]:
+    """A database behind a proxy."""
+    address = make_url(postgres.new_database(postgres_cluster, f"far_{tmp_path.name[-20:]}"))
+    assert address.port is not None
+    with FlakyProxy(address.port) as proxy:
+        yield address.set(port=proxy.port).render_as_string(hide_password=False), proxy
+
+
+def gone(proxy: FlakyProxy) -> Callable[[], None]:
+    proxy.refuses = True
+    proxy.cut()
+
+    def mend() -> None:
+        proxy.refuses = False
+
+    return mend
+
+
+def frozen(proxy: FlakyProxy) -> Callable[[], None]:
+    proxy.die()
+    return proxy.mend
+
+
+@pytest.mark.parametrize("harm", [gone, frozen])
+def test_an_outage_of_postgresql(
+    far_database: tuple[str, FlakyProxy],
+    harm: Callable[[FlakyProxy], Callable[[], None]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    address, proxy = far_database
+    with LiveServer(address) as server:
+        ada, bartek, table = two_at_a_table(server)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            player = ada if active is at_a else bartek
+            with quiet():
+                monkeypatch.setattr(availability, "PATIENCE", 0.5)
+                mend = harm(proxy)
+                assert_refused(active, player, table)
+                monkeypatch.setattr(availability, "PATIENCE", PATIENCE)
+                mend()
+                assert_goes_on(active, player, table)
+                wait_until(lambda: not server.services.database.availability.failing)
+
+
+def test_bots_go_on_after_an_outage(far_database: tuple[str, FlakyProxy], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes away while a bot thinks."""
+    address, proxy = far_database
+    with LiveServer(address) as server:
+        ada = server.visitor("Ada")
+        table = ada.open_table(seats="me apprentice")
+        with ada.at(table) as client, quiet():
+            client.wait_for(lambda scene: bool(scene["offers"]))
+            bots, mends = server.services.bot_pool, list[Callable[[], None]]()
+            choose = bots.choose
+
+            async def choose_in_vain(*question: Any) -> int:
+                if not mends:
+                    mends.append(gone(proxy))
+                return await choose(*question)
+
+            monkeypatch.setattr(bots, "choose", choose_in_vain)
+            while client.scene["offers"] and not mends:
+                client.send("play", command=f"p{client.version}", version=client.version, actions=[some_action(client)])
+                if client.receive("step", "refused")["t"] == "refused":
+                    break
+            wait_until(lambda: bool(server.services.database.availability.failing))
+            mends[0]()
+            client.wait_for(lambda scene: bool(scene["offers"]))
+            assert [line for line in client.log if line["kind"] == "moved" and line["seat"] == 1]
+
+
+# Starting
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize(
+    ("content", "said"), [(b"", "is empty"), (b"SQLite format 3\0" + b"nonsense" * 1000, "damaged")]
+)
+def test_a_file_that_is_no_room_is_refused_with_one_line(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "room.sqlite"
+    file.write_bytes(content)
+    started = subprocess.run(
+        [sys.executable, "-m", "emporion", "serve", "--port", "0", "--db", f"sqlite:///{file}"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert started.returncode == 2
+    assert said in started.stderr
+    assert started.stderr.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_starting_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
+    """No file may grow over 20 kB, which SQLite cannot tell from a full disk."""
+    file = tmp_path / "room.sqlite"
+    started = subprocess.run(
+        [sys.executable, "-m", "emporion", "serve", "--port", "0", "--db", f"sqlite:///{file}"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+    )
+    assert started.returncode == 2
+    assert str(file) in started.stderr
+    assert started.stderr.count("\n") == 1
+    assert not file.exists(), "a half-made file would be refused the next time"
