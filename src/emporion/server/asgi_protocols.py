@@ -13,11 +13,17 @@ import random
 import socket
 import struct
 from collections.abc import Callable
+from contextlib import ExitStack
+from ipaddress import ip_address, ip_network
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+
+from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, network_of
+from emporion.server.settings import ANY_PROXY
 
 try:
     from websockets.speedups import apply_mask
@@ -33,6 +39,9 @@ CLOSE_FRAME_TIMEOUT = 0.5  # after a missing pong, for the close frame to go out
 FLUSH_TIMEOUT = 5.0  # after closing, for the data that is still queued
 MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over it
 INVALID_UTF8 = 1007
+TOO_MANY_CONNECTIONS = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
 REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
 SEND_NOW = "emporion.send_now"
 """The extension of a WebSocket's scope that takes a text to be sent in this iteration of the event loop, or returns
@@ -48,9 +57,27 @@ MASKED = 0x80  # in the second byte, beside the length
 SHORT, MEDIUM = 125, 126  # the longest payload whose length is in the second byte; the sign of a length in two bytes
 
 
+class LimitedConfig(Config):
+    """uvicorn's configuration, with the limit of HTTP connections per address."""
+
+    connections: ConnectionLimit | None = None
+    trusted: tuple[str, ...] = ()
+    """Proxies, which have the connections of everybody: addresses and networks."""
+
+    def limits(self, host: str) -> bool:
+        """Whether connections from this address are counted."""
+        if self.connections is None or ANY_PROXY in self.trusted:
+            return False
+        try:
+            address = ip_address(host)
+        except ValueError:  # a Unix socket
+            return False
+        return not any(address in ip_network(each) for each in self.trusted)
+
+
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """One HTTP connection with a time limit per request and a size limit for its head. Body size is limited where
-    bodies are read."""
+    """One HTTP connection with a time limit per request, a size limit for its head, and a limit of connections per
+    address. Body size is limited where bodies are read."""
 
     _head = 0
     """Bytes received of an incomplete head."""
@@ -59,10 +86,21 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._counted = ExitStack()
+        """Holds this connection's place among those of its address."""
+        config, host = self.config, (transport.get_extra_info("peername") or ("",))[0]
+        if isinstance(config, LimitedConfig) and config.connections is not None and config.limits(host):
+            try:
+                self._counted.enter_context(config.connections.hold(network_of(host)))
+            except ConnectionLimitReached:
+                transport.write(TOO_MANY_CONNECTIONS)
+                transport.close()
+                return
         self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._counted.close()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -79,6 +117,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
+        self._counted.close()  # WebSockets have limits of their own
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:

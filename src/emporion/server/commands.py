@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -19,6 +20,7 @@ from emporion.games import plugins
 from emporion.kernel.errors import EmporionError
 from emporion.match.clock import DAY
 from emporion.server import secret
+from emporion.server.database_check import check
 from emporion.server.room.table_repository import now_ms
 from emporion.server.settings import Settings, load
 from emporion.server.storage import accounts, backup, migration, retention, tables
@@ -78,6 +80,29 @@ def backup_command(file: Path, db: str | None, config: Path | None) -> None:
     with screen.status("") as status:
         rows = backup.copy_to(database, file, lambda table, count: status.update(f"{table}: {count:,}"))
     click.echo(f"{file}: {rows:,} rows")
+
+
+@admin.command("check")
+@click.option("--sample", type=click.IntRange(min=0), default=100, show_default=True, help="Tables to play again.")
+@db_option
+@config_option
+def check_command(sample: int, db: str | None, config: Path | None) -> None:
+    """Check everything that is stored: the database, every hash chain, and a sample of tables played again. Prints a
+    line for each problem; then the exit code is 1. Works while the server runs."""
+    database = opened(db, config)
+    with screen.status(""), database.engine.connect().execution_options(**snapshot_of(database)) as connection:
+        found = check(connection, sample)
+    for problem in found.problems:
+        click.echo(problem)
+    checked = f"{found.tables:,} tables with {found.entries:,} entries checked, {found.replayed:,} played again"
+    click.echo(f"{database.name}: {checked}; {len(found.problems):,} problems")
+    if found.problems:
+        sys.exit(1)
+
+
+def snapshot_of(database: Database) -> dict[str, Any]:
+    """Options of a connection that reads everything as it is at one moment."""
+    return {"reads": True, **({} if database.is_sqlite else {"isolation_level": "REPEATABLE READ"})}
 
 
 @admin.command()

@@ -23,6 +23,7 @@ from emporion.files import StorageError
 from emporion.server import asgi_protocols, file_limit, logs, metrics, stages
 from emporion.server.app import create_app
 from emporion.server.handover import RoutedHttpProtocol
+from emporion.server.rate_limit import ConnectionLimit
 from emporion.server.settings import SETTINGS_VARIABLE, BadSetting, Settings, unknown_variables
 from emporion.server.storage.availability import outage_of
 from emporion.server.storage.database import Database, is_sqlite, refuse_empty_file, remove_new_file_on_error
@@ -158,7 +159,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_process") -> uvicorn.Config:
-    return uvicorn.Config(
+    config = asgi_protocols.LimitedConfig(
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
@@ -177,6 +178,9 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=30,
     )
+    config.connections = ConnectionLimit(settings.most_connections_per_address)
+    config.trusted = settings.trusted_proxies
+    return config
 
 
 _worker: Worker | None = None

@@ -9,8 +9,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network
 
 MAX_KEYS = 50_000  # buckets kept; the least recently used are dropped
+
+
+def network_of(host: str) -> str:
+    """An address as limits count it: IPv6 addresses by their /64 network, as every client has very many."""
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 class RateLimiter:

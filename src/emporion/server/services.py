@@ -12,6 +12,7 @@ from sqlalchemy import Row
 
 from emporion.match.clock import DAY, SECOND
 from emporion.server.background_tasks import retry_with_backoff
+from emporion.server.backups import Backups
 from emporion.server.gc_control import control_gc
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.rate_limit import ConnectionLimit, RateLimiter
@@ -148,6 +149,7 @@ class Services:
             tasks["heartbeat"] = self.heartbeat.run
         if self.bus.share.number == 0:  # the first process does it for all
             tasks["retention"] = self._run_retention
+            tasks["backups"] = Backups(self.settings, self.database).run
             tasks["file check"] = lambda: check_large_file(self.database)
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
 

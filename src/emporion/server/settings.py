@@ -80,11 +80,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Seconds after which the server answers for a player who has no choice."""
     keep_days: Count = 90
     """Days after which untouched tables are deleted; 0: never. Finished games of accounts are kept."""
+    backup_every_hours: Annotated[float, Meta(ge=0)] = 0
+    """Hours between two backups that the server makes; 0: it makes none."""
+    backup_keep: Several = 14
+    """How many of these backups are kept."""
+    backup_folder: str = ""
+    """Where they are. Empty: beside the SQLite file, or in the user's data folder."""
     session_days: Several = 30
     """Days without a visit after which a session expires, and a guest is deleted."""
 
     most_sockets: Several = 10_000
     most_sockets_per_address: Several = 200
+    most_connections_per_address: Several = 100
+    """HTTP connections from one address, without those of trusted proxies and without WebSockets."""
     most_sockets_per_player: Several = 10
     """At one table."""
     messages_per_20_seconds: Several = 100

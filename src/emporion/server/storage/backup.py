@@ -10,15 +10,18 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, MetaData, create_engine, insert, inspect, select
+from sqlalchemy import URL, Connection, MetaData, create_engine, func, insert, inspect, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
 from emporion.files import StorageError
+from emporion.server.storage.chain import first_break
 from emporion.server.storage.database import Database, create_private_file, reason_of
 from emporion.server.storage.migration import VERSION_TABLE, known, migrate, revision_of
-from emporion.server.storage.schema import address_keys, addresses, snapshots
+from emporion.server.storage.schema import address_keys, addresses, entries, snapshots, tables
+from emporion.server.storage.tables import stored_entries
 
 ROWS = 500  # per statement
+VERIFIED = 100  # tables whose hash chains are checked in a new backup
 LEFT_OUT = (VERSION_TABLE, snapshots.name, addresses.name, address_keys.name)
 """The version is set by migrating, snapshots are a cache, and hashes of addresses are kept nowhere else."""
 
@@ -50,6 +53,7 @@ def copy_to(database: Database, path: Path, progress: Progress = lambda table, r
             with source.begin(), copy.begin() as target:
                 count = _copy(source, target, progress)
         copy.dispose()
+        verify(draft, database)
         draft.replace(path)
     except (DBAPIError, OSError) as problem:
         raise StorageError("storage-cannot-write", path=str(path), detail=str(problem)) from None
@@ -57,6 +61,30 @@ def copy_to(database: Database, path: Path, progress: Progress = lambda table, r
         copy.dispose()
         draft.unlink(missing_ok=True)
     return count
+
+
+def verify(path: Path, database: Database) -> None:
+    """Open a new backup, and check the file and the hash chains of some tables. A table that is broken in the database
+    is so in the backup, too."""
+    made = create_engine(URL.create("sqlite", database=str(path)))
+    try:
+        with made.connect() as copy:
+            found = [row[0] for row in copy.exec_driver_sql("PRAGMA quick_check(1)")]
+            if found != ["ok"]:
+                raise StorageError("storage-damaged", path=str(path), detail=found[0])
+            if "hash" not in {column["name"] for column in inspect(copy).get_columns(entries.name)}:
+                return  # of an earlier version, before an upgrade
+            some = select(tables.c.id).order_by(func.random()).limit(VERIFIED)
+            for id in copy.execute(some).scalars().all():
+                if first_break(id, stored_entries(copy, id)) is not None and is_whole(database, id):
+                    raise StorageError("storage-damaged", path=str(path), detail=f"table {id}")
+    finally:
+        made.dispose()
+
+
+def is_whole(database: Database, id: str) -> bool:
+    with database.engine.connect().execution_options(reads=True) as connection:
+        return first_break(id, stored_entries(connection, id)) is None
 
 
 def restore_from(path: Path, database: Database, progress: Progress = lambda table, rows: None) -> int:

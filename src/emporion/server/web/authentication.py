@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,6 +12,7 @@ from litestar.status_codes import HTTP_401_UNAUTHORIZED, HTTP_403_FORBIDDEN
 
 from emporion.match.clock import DAY, SECOND
 from emporion.server import secret
+from emporion.server.rate_limit import network_of
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
 from emporion.server.storage import accounts, addresses
@@ -113,12 +113,7 @@ def is_encrypted(connection: Connection) -> bool:
 def client_address(connection: Connection) -> str:
     """The client's address, or what a trusted proxy says. IPv6 addresses count by their /64 network, as every client
     has very many."""
-    host = connection.client.host if connection.client else "somewhere"
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    return network_of(connection.client.host if connection.client else "somewhere")
 
 
 async def record_address(services: Services, connection: Connection, table: str, player: str) -> None:

@@ -98,6 +98,15 @@ ROUTES_OF_PAGES = frozenset(
 """The first parts of addresses that the pages know (`web/src/app/routes.ts`)."""
 
 
+NEED_AN_ID = frozenset(("t", "challenge", "player"))
+
+
+def is_route_of_page(name: str) -> bool:
+    """Whether the pages show something at this address."""
+    first, _, rest = name.partition("/")
+    return first in ROUTES_OF_PAGES and (bool(rest) or first not in NEED_AN_ID)
+
+
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any], services: InjectedServices, path: FromPath[str] = ""
@@ -110,7 +119,7 @@ async def page(
     found = pages().get(name if is_file else INDEX)
     if found is None:
         raise NotFoundException
-    status = HTTP_200_OK if is_file or name.partition("/")[0] in ROUTES_OF_PAGES else HTTP_404_NOT_FOUND
+    status = HTTP_200_OK if is_file or is_route_of_page(name) else HTTP_404_NOT_FOUND
     vary = "accept-encoding"
     if not is_file and (tags := await preview_tags(request, services, name)):
         found = page_from(with_preview(found.body, tags), found.kind, found.caching)
