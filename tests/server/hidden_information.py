@@ -27,21 +27,22 @@ from emporion.match.match import Move
 from emporion.match.record import key_text
 from emporion.match.replay import record_of
 from emporion.match.seal import seal
+from emporion.match.shuffle import SIZE, commitment_to
 from emporion.server import protocol
 from emporion.server.room import frames
+from emporion.server.room.dealing import deal_key
 from emporion.server.room.entries import Moved, Opened, Plan, Started, StartingPoint
 from emporion.server.room.room import refusal
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Table
 from emporion.server.room.table_state import Stage
 from emporion.server.web.replays import memory_of, moment_of, sealed_record
-from emporion.server.web.tables import deal_key
 
 PROBES = 3  # random picks and moves that are tried
 REDEALS = 200  # worlds among which one is sought in which a move is told alike
 SHOWS = ("ship flagship",)
 """Moves that show a secret; they count as a reveal only once they cannot be undone."""
-NONCE = b"nonce"
+NONCE, SECRET = b"nonce", b"a secret of this server, 32 bytes"[:SIZE]
 
 
 def new_table(
@@ -49,7 +50,8 @@ def new_table(
 ) -> Table:
     table = Table("t")
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
-    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning))
+    opened = Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning)
+    table.apply(0, msgspec.structs.replace(opened, secret=SECRET.hex(), commitment=commitment_to("t", SECRET)))
     key = deal_key(beginning) if beginning else key_from_seed(seed)
     promise = seal(find(game), players, options, key, NONCE)
     table.apply(1, Started(key_text(tuple(key)), NONCE.hex(), promise))
@@ -236,7 +238,7 @@ def compared(table: Table, other: Table, viewer: int, step: int) -> Compared:
 def secrets_of(table: Table) -> list[str]:
     """Secrets of every running game."""
     assert table.started is not None
-    return [table.started.key, table.started.nonce]
+    return [secret for secret in (table.started.key, table.started.nonce, table.opened.secret) if secret]
 
 
 def leaked(text: str, secrets: Iterable[str]) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from emporion.games import names
-from emporion.kernel.chance import key_from_seed
+from emporion.kernel.chance import key_from_seed, key_to_bytes
+from emporion.server import secret
+from emporion.server.room import dealing
 from emporion.server.storage.tables import stored_entries
 from emporion.server.web import tables
 from tests.server import postgres
@@ -68,8 +71,8 @@ def named(text: str, ids: dict[str, str]) -> str:
 def test_both_databases_store_the_same(
     postgres_cluster: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "fresh_key", lambda: key_from_seed(5))
-    monkeypatch.setattr(tables, "new_nonce", lambda: b"the same in both")
+    monkeypatch.setattr(dealing, "new_secret", lambda: key_to_bytes(key_from_seed(5)))
+    monkeypatch.setattr(tables, "secret", SimpleNamespace(**{**vars(secret), "new_id": lambda length: "t" * length}))
     on_sqlite = an_evening(f"sqlite:///{tmp_path / 'room.sqlite'}", game)
     on_postgres = an_evening(postgres.new_database(postgres_cluster, f"parity_{game}"), game)
     assert on_sqlite == on_postgres

@@ -20,6 +20,8 @@ Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Level = Literal["apprentice", "trader", "merchant", "magnate"]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+Share = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}(?![\s\S])")]
+"""A seat's share in the shuffle: 32 random bytes in hexadecimal digits."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")]
 """A command's id, chosen by the client: its idempotency key. The pattern ends in a lookahead, because Python and
 JavaScript disagree about `$` before a line break."""
@@ -84,6 +86,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
         str, Meta(description="Why a bot plays for the person: absent, time, left, resigned; or empty.")
     ]
     out: Annotated[bool, Meta(description="Resigned, and cannot come back.")]
+    share: Annotated[str, Meta(description="What its client added to the shuffle; empty for the public share.")] = ""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -110,13 +113,15 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):
-    """The result, and the key and nonce that open the seal of the shuffle."""
+    """The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce where several
+    tables share the deal."""
 
     places: list[int]
     scores: list[int]
     sheet: Sheet | None
     key: str
     nonce: str
+    secret: str = ""
 
 
 class Origin(msgspec.Struct, frozen=True, gc=False):
@@ -160,7 +165,9 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     seats: list[SeatInfo]
     you: Annotated[int | None, Meta(description="The viewer's seat; null for spectators.")]
     clock: ClockInfo | None
-    commitment: Annotated[str, Meta(description="The seal of the shuffle; empty before the game.")]
+    commitment: Annotated[
+        str, Meta(description="The server's commitment to the shuffle; empty before a game that repeats a deal.")
+    ]
     actor: int | None
     move: Annotated[int, Meta(description="Moves so far.")]
     view: Annotated[GameView | None, Meta(description="The game's view, with the fields of the game; see docs/games.")]

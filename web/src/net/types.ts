@@ -152,13 +152,14 @@ export interface Drafted {
   error?: Message | null;
 }
 
-/** The result, and the key and nonce that open the seal of the shuffle. */
+/** The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce where several tables share the deal. */
 export interface Ending {
   places: number[];
   scores: number[];
   sheet: Sheet | null;
   key: string;
   nonce: string;
+  secret?: string;
 }
 
 /** The body of every failed response. */
@@ -376,6 +377,7 @@ export interface NewTable {
   hints?: boolean;
   pace?: PaceWish;
   name?: string | null;
+  hold?: boolean;
 }
 
 /** Bots that would suit the viewer better after this game. */
@@ -397,6 +399,7 @@ export interface Offer {
 export interface OpenedTable {
   table: string;
   seats: Taken[];
+  commitment?: string;
 }
 
 /** An operation of a JSON Patch. */
@@ -545,6 +548,7 @@ export interface SeatInfo {
   level: string;
   stand_in: string;
   out: boolean;
+  share?: string;
 }
 
 /** What the viewer sees of one seat. */
@@ -557,6 +561,7 @@ export interface SeatWish {
   kind: "bot" | "here" | "me" | "open";
   name?: string | null;
   level?: "apprentice" | "magnate" | "merchant" | "trader";
+  share?: string | null;
 }
 
 /** A table as one seat or a spectator sees it. */

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy import Connection, select
 
-from emporion.server.room.entries import Opened, Seated, decoded, encoded
+from emporion.server.room.entries import Opened, Seated, Started, decoded, encoded
 from emporion.server.room.room import Decision, Room, Validator
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table import Refused, Table
@@ -88,8 +88,9 @@ def erase(connection: Connection, player: str) -> None:
 
 
 def anonymized(body: bytes, player: str, own: set[int]) -> bytes:
-    """An entry without the player's id and without the names at the player's seats. A name may have come with the seat,
-    if the player took it over from a guest session on another device."""
+    """An entry without the player's id and without the names and shares at the player's seats. A name may have come
+    with the seat, if the player took it over from a guest session on another device. What the key of a shuffle knows of
+    a seat, a hash, stays: without it nobody could check the game."""
     try:
         entry = decoded(body)
     except msgspec.MsgspecError:  # of a broken table
@@ -100,9 +101,13 @@ def anonymized(body: bytes, player: str, own: set[int]) -> bytes:
             for seat, plan in enumerate(entry.seats):
                 whose = "" if plan.player == player else plan.player
                 name = "" if plan.kind == "person" and (seat in own or not whose) else plan.name
-                plans.append(msgspec.structs.replace(plan, player=whose, name=name))
+                share = plan.share if name else ""
+                plans.append(msgspec.structs.replace(plan, player=whose, name=name, share=share))
             host = "" if entry.host == player else entry.host
             return encoded(msgspec.structs.replace(entry, seats=plans, host=host))
         case Seated(seat, whose, name) if whose == player or seat in own:
             return encoded(Seated(seat, "" if whose == player else whose, ""))
+        case Started(shares=[*shares]) as entry:
+            rest = ["" if seat in own else share for seat, share in enumerate(shares)]
+            return encoded(msgspec.structs.replace(entry, shares=rest))
     return body

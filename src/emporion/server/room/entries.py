@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     player: str = ""
     name: str = ""
     level: str = ""
+    share: str = ""
+    """What the seat's client adds to the shuffle, in hexadecimal digits; empty for the public share."""
 
 
 class StartingPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,6 +90,11 @@ class Opened(Entry, frozen=True):
     beginning: StartingPoint | None = None
     hints: bool = False
     """Players may ask for hints although other people play."""
+    secret: str = ""
+    """The server's part of the shuffle, in hexadecimal digits; secret until the end. Empty for deals that are repeated,
+    and at older tables."""
+    commitment: str = ""
+    """The hash of the secret, public from the beginning."""
 
 
 class Seated(Entry, frozen=True):
@@ -96,6 +103,8 @@ class Seated(Entry, frozen=True):
     seat: int
     player: str
     name: str
+    share: str = ""
+    """What the seat's client adds to the shuffle; empty for the public share."""
 
 
 class Vacated(Entry, frozen=True):
@@ -123,11 +132,16 @@ class LevelSet(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The game was set up. The key stays secret until the end; its seal is public."""
+    """The game was set up. The key stays secret until the end; its commitment is public."""
 
     key: str
     nonce: str
+    """Opens the seal of a deal that several tables share; empty where the table made the shuffle together."""
     commitment: str
+    shares: list[str] = []
+    """What each seat added to the shuffle; empty for a public share, and for deleted players."""
+    digests: list[str] = []
+    """What the key knows of each seat."""
 
 
 class Moved(Entry, frozen=True):

@@ -170,12 +170,13 @@ def public_scene(table: Table) -> Seen:
                 seat_state.level,
                 seat_state.stand_in,
                 seat_state.out,
+                seat_state.share,
             )
             for seat_state in table.seats
         ],
         you=None,
         clock=clock_of(table),
-        commitment=table.started.commitment if table.started else "",
+        commitment=table.commitment,
         actor=table.actor if table.actor >= 0 else None,
         move=match.version if match else 0,
         view=view,
@@ -277,7 +278,7 @@ def _new_ending_of(table: Table) -> Ending:
     sheet = None
     if match.over:
         sheet = sheet_of(match.score_sheet(None, reference.open_view(match.game, match.state)))
-    return Ending(list(places), list(scores), sheet, started.key, started.nonce)
+    return Ending(list(places), list(scores), sheet, started.key, started.nonce, table.opened.secret)
 
 
 def sheet_of(score: ScoreSheet) -> Sheet:

@@ -29,6 +29,8 @@ class SeatState:
     """Why a bot plays for the person; empty if none does."""
     out: bool = False
     """The person resigned, or lost on time in a rated game, and cannot come back."""
+    share: str = ""
+    """What the seat's client added to the shuffle; empty for the public share."""
 
     @property
     def is_played_by_person(self) -> bool:

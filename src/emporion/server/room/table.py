@@ -96,7 +96,7 @@ class Table(TableState):
 
     # Before the game
 
-    def validate_join(self, player: str, name: str, seat: int | None, has_account: bool) -> Seated:
+    def validate_join(self, player: str, name: str, seat: int | None, has_account: bool, share: str = "") -> Seated:
         self._require_stage(Stage.OPEN)
         if self.seats_of(player):
             raise Refused("table-already-seated")
@@ -107,7 +107,7 @@ class Table(TableState):
         check_name(name)
         if name.casefold() in (seat_state.name.casefold() for seat_state in self.seats):
             raise Refused("table-name-taken", name=name)
-        return Seated(self.free[0] if seat is None else seat, player, name)
+        return Seated(self.free[0] if seat is None else seat, player, name, share)
 
     def validate_vacate(self, player: str, seat: int) -> Vacated:
         """Players may leave their own seat; the host may free any."""

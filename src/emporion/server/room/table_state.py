@@ -111,6 +111,11 @@ class TableState:
         return find(self.opened.game)
 
     @property
+    def commitment(self) -> str:
+        """What the server promised about the shuffle; empty before the start of a deal that is repeated."""
+        return self.started.commitment if self.started else self.opened.commitment
+
+    @property
     def start_move(self) -> int:
         """The move at which the game started here; undo stops there."""
         return len(self.opened.beginning.moves) if self.opened.beginning else 0
@@ -256,8 +261,8 @@ class TableState:
                 self._change_game(entry, proposal)
             case Opened():
                 self._open(entry)
-            case Seated(seat, player, name):
-                self._seat(seat, player, name)
+            case Seated():
+                self._seat(entry)
             case Vacated(seat):
                 self._vacate(seat)
             case Assigned(seat, name, level):
@@ -283,13 +288,15 @@ class TableState:
 
     def _open(self, entry: Opened) -> None:
         self.opened, self.host = entry, entry.host
-        self.seats = [SeatState(plan.kind, plan.player, plan.name, plan.level) for plan in entry.seats]
+        self.seats = [
+            SeatState(plan.kind, plan.player, plan.name, plan.level, share=plan.share) for plan in entry.seats
+        ]
         self.clock = Clock(entry.pace, len(self.seats), self.pauses)
 
-    def _seat(self, seat: int, player: str, name: str) -> None:
-        seat_state = self.seats[seat]
+    def _seat(self, entry: Seated) -> None:
+        seat_state, player = self.seats[entry.seat], entry.player
         if self.stage is Stage.OPEN and seat_state.kind == "open":
-            self.seats[seat] = SeatState("person", player, name)
+            self.seats[entry.seat] = SeatState("person", player, entry.name, share=entry.share)
             self.host = self.host or player
             return
         if seat_state.player == self.host:
@@ -309,6 +316,8 @@ class TableState:
 
     def _start(self, entry: Started) -> None:
         self.started, self.stage = entry, Stage.RUNNING
+        for seat_state, share in zip(self.seats, entry.shares, strict=False):  # none with a deal that is repeated
+            seat_state.share = share
         self.match = self._match(
             entry, [None if seat_state.kind == "person" else RemoteBot() for seat_state in self.seats]
         )

@@ -13,18 +13,16 @@ from msgspec import Meta
 
 from emporion.bots.config import LEVELS
 from emporion.games import find
-from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
 from emporion.match.bot_names import free_bot_name, free_bot_names
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
-from emporion.match.record import key_text
-from emporion.match.seal import new_nonce, seal
 from emporion.server import secret
-from emporion.server.protocol import Level, Seat, Seen
-from emporion.server.room.entries import Entry, Opened, Plan, Started, StartingPoint
+from emporion.server.protocol import Level, Seat, Seen, Share
+from emporion.server.room import dealing
+from emporion.server.room.entries import Entry, Opened, Plan
 from emporion.server.room.rated import check_rematch, check_terms
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Table, check_name
@@ -58,6 +56,10 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "here", "bot", "open"]
     name: GivenName | None = None
     level: Level = "trader"
+    share: Annotated[
+        Share | None,
+        Meta(description="My share in the shuffle. Better given with the start, when the commitment is known."),
+    ] = None
 
 
 class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,11 +90,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[bool, Meta(description="Players may ask for hints although other people play.")] = False
     pace: PaceWish = PaceWish()
     name: Annotated[GivenName | None, Meta(description="My name, if I am a new visitor.")] = None
+    hold: Annotated[bool, Meta(description="I start the game, even if there is no open seat.")] = False
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: GivenName | None = None
     seat: Seat | None = None
+    share: Annotated[Share | None, Meta(description="My share in the shuffle.")] = None
 
 
 class Assigning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +105,7 @@ class Assigning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fill: Annotated[Level | None, Meta(description="Bots of this level take the open seats.")] = None
+    share: Annotated[Share | None, Meta(description="My share in the shuffle.")] = None
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +123,9 @@ class Taken(msgspec.Struct, frozen=True):
 class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     seats: Annotated[list[Taken], Meta(description="Mine.")]
+    commitment: Annotated[
+        str, Meta(description="The server's commitment to the shuffle; empty for a deal that is repeated.")
+    ] = ""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -154,7 +162,8 @@ async def open_table(
     table = await create_table(services, opened)
     if data.rated:
         await record_address(services, request, table.table, host)
-    await start_if_full(services, table.table)
+    if not data.hold:
+        await start_if_full(services, table.table)
     return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 
 
@@ -163,10 +172,11 @@ async def create_table(
 ) -> OpenedTable:
     """Store a new table; returns the recovery codes of its people."""
     id = secret.new_id(secret.TABLE_ID_LENGTH)
+    opened = dealing.with_commitment(id, opened)
     codes = {seat: secret.new_code() for seat, plan in enumerate(opened.seats) if plan.kind == "person"}
     hashes = {seat: secret.hash_secret(code) for seat, code in codes.items()}
     await services.repository.open(id, opened, hashes, deal, tried)
-    return OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()])
+    return OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()], opened.commitment)
 
 
 async def start_if_full(services: Services, id: str) -> None:
@@ -213,7 +223,7 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
     for number, wish in enumerate(wishes, start=1):
         match wish.kind:
             case "me":
-                plans.append(Plan("person", host, name))
+                plans.append(Plan("person", host, name, share=wish.share or ""))
             case "here":
                 plans.append(Plan("person", host, wish.name or f"{name[:17]} {number}"))
             case "bot":
@@ -230,20 +240,14 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
     return plans
 
 
-async def start_game(room: Room, player: str) -> int:
-    """Set up the game and seal its shuffle."""
+async def start_game(room: Room, player: str, share: str = "") -> int:
+    """Shuffle and set up the game. `share` is what the host's client adds to the shuffle."""
 
     def validate(table: Table) -> Decision:
         table.validate_start(player)
-        key, nonce = deal_key(table.opened.beginning), new_nonce()
-        promise = seal(table.game, len(table.seats), table.opened.options, key, nonce)
-        return Decision(Started(key_text(tuple(key)), nonce.hex(), promise))
+        return Decision(dealing.start_of(table, share))
 
     return await room.execute(validate)
-
-
-def deal_key(beginning: StartingPoint | None) -> list[int]:
-    return fresh_key() if beginning is None else key_from_bytes(bytes.fromhex(beginning.key))
 
 
 @get("/api/tables/{id:str}", summary="A table, as a spectator sees it")
@@ -271,7 +275,7 @@ async def join(
 
     def validate(table: Table) -> Decision:
         nonlocal seat
-        seated = table.validate_join(player, name, data.seat, has_account)
+        seated = table.validate_join(player, name, data.seat, has_account, data.share or "")
         seat = seated.seat
         return Decision(seated)
 
@@ -307,7 +311,7 @@ async def start(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[
                 return Decision(table.validate_assign(me.id, seat, level))
 
             await room.execute(fill)
-    await start_game(room, me.id)
+    await start_game(room, me.id, data.share or "")
 
 
 @post("/api/tables/{id:str}/rematch", summary="Rematch: the same players at a new table")
@@ -317,6 +321,7 @@ async def rematch(
     visitor: MaybeVisitor,
     id: FromPath[str],
     level: Annotated[Level | None, QueryParameter(description="Bots of this level, instead of the same.")] = None,
+    hold: Annotated[bool, QueryParameter(description="I start the game, even if there is no open seat.")] = False,
 ) -> OpenedTable:
     room, me = await services.rooms.find_current(id), require_visitor(visitor)
     table = room.table
@@ -345,7 +350,8 @@ async def rematch(
     except Refused:  # another player was first
         await services.write_queue.write(stored.delete_table, new.table)
         return OpenedTable(room.table.next_table, [])
-    await start_if_full(services, new.table)
+    if not hold:
+        await start_if_full(services, new.table)
     return new
 
 

@@ -1,0 +1,51 @@
+"""How a game gets its luck: from the table together, or from the game whose deal it repeats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from emporion.kernel.chance import fresh_key, key_from_bytes
+from emporion.match.record import key_text
+from emporion.match.seal import new_nonce, seal
+from emporion.match.shuffle import commitment_to, new_secret, seat_digest, shuffle_key
+from emporion.server.room.entries import Opened, Started, StartingPoint
+from emporion.server.room.table import Table
+
+
+def with_commitment(id: str, opened: Opened) -> Opened:
+    """A new table with a secret of its own, to which the server commits. A deal that is repeated needs none."""
+    if opened.beginning is not None:
+        return msgspec.structs.replace(opened, secret="", commitment="")
+    secret = new_secret()
+    return msgspec.structs.replace(opened, secret=secret.hex(), commitment=commitment_to(id, secret))
+
+
+def start_of(table: Table, share: str = "") -> Started:
+    """The start of a table's game. `share` is what the host's client adds to the shuffle now."""
+    return shuffled_together(table, share) if table.opened.secret else sealed(table)
+
+
+def shuffled_together(table: Table, share: str) -> Started:
+    """The key follows from the server's secret and the shares of all seats."""
+    opened, secret = table.opened, bytes.fromhex(table.opened.secret)
+    shares = [seat_state.share for seat_state in table.seats]
+    if share:
+        shares[table.seats_of(table.host)[0]] = share
+    seats = [seat_state.as_seat() for seat_state in table.seats]
+    digests = [
+        seat_digest(table.id, number, seat.player, seat.name, shares[number]) for number, seat in enumerate(seats)
+    ]
+    key = shuffle_key(table.id, opened.game, opened.rules, opened.options, secret, digests)
+    return Started(key_text(tuple(key)), "", opened.commitment, shares, digests)
+
+
+def sealed(table: Table) -> Started:
+    """The first rule: the server's own key, sealed when the game begins. For deals that several tables share, and for
+    tables that were opened before there was another rule."""
+    key, nonce = deal_key(table.opened.beginning), new_nonce()
+    promise = seal(table.game, len(table.seats), table.opened.options, key, nonce)
+    return Started(key_text(tuple(key)), nonce.hex(), promise)
+
+
+def deal_key(beginning: StartingPoint | None) -> list[int]:
+    return fresh_key() if beginning is None else key_from_bytes(bytes.fromhex(beginning.key))
