@@ -16,6 +16,8 @@ from emporion.server.room.entries import Opened, Plan, Seated, Started, decoded,
 from emporion.server.room.table import Table
 from tests.server.accounts import resign
 from tests.server.live_server import LiveServer, Visitor
+from tests.shuffle.records import is_valid
+from tests.shuffle.second_verifier import needs_node, verdicts
 
 Json = Any
 MINE, THEIRS = "1a" * 32, "2b" * 32
@@ -160,6 +162,31 @@ def test_a_deal_that_is_repeated_keeps_its_own_rule(shared_server: LiveServer) -
     assert repeated.match is not None
     assert repeated.match.key == origin.match.key
     assert (repeated.opened.secret, repeated.opened.commitment) == ("", "")
+
+
+@needs_node
+def test_exported_records_are_valid_for_both_verifiers(own_server: LiveServer) -> None:
+    """Made together, after a player was deleted, and with a deal that is repeated."""
+    ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
+    table = ada.open_table("dale", "me open trader")
+    bartek.post(f"/api/tables/{table}/seats", {"share": THEIRS})
+    ada.post(f"/api/tables/{table}/start", {"share": MINE})
+    for player in (ada, bartek):
+        resign(player, table)
+    branch = ada.post(f"/api/tables/{table}/branch", {"move": 0})["table"]
+    resign(ada, branch)
+    whole, repeated = (ada.http.get(f"/api/tables/{id}/record").text for id in (table, branch))
+    bartek.request("DELETE", "/api/me")
+    erased = ada.http.get(f"/api/tables/{table}/record").text
+    shuffle = json.loads(erased)["shuffle"]
+    assert [sorted(seat) for seat in shuffle["seats"]] == [["share"], ["digest"], []]
+    assert json.loads(repeated)["repeated"] == {"kind": "branch", "of": table}
+    assert all(map(is_valid, (whole, erased, repeated)))
+    found = [
+        [(each["id"], each.get("proved")) for each in each["findings"]] for each in verdicts([whole, erased, repeated])
+    ]
+    together = [("commitment", True), ("key", True), ("draws", True)]
+    assert found == [together, together, [("seal", True), ("draws", True), ("repeated", None)]]
 
 
 def test_shares_of_deleted_players_are_erased() -> None:

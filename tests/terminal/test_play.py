@@ -291,10 +291,13 @@ def test_verify_prints_the_seal(language: str, tmp_path: Path) -> None:
     record.commitment = seal(match.game, len(match.seats), record.options, match.key, b"nonce")
     sealed.write_text(dumps(record), encoding="utf-8")
 
-    def last_line(file: Path) -> str:
+    def lines(file: Path) -> list[str]:
         said = CliRunner().invoke(cli, ["verify", str(file), "--lang", language])
         assert said.exit_code == 0, said.output
-        return said.output.splitlines()[-1]
+        return said.output.splitlines()[1:]
 
-    assert last_line(plain) == translator.translate("verify-unsealed")
-    assert last_line(sealed) == translator.translate("verify-sealed", seal=record.commitment[:16])
+    assert lines(plain) == [translator.translate("verify-unsealed")]
+    assert lines(sealed) == [
+        translator.translate("verify-sealed", seal=record.commitment[:16]),
+        translator.translate("verify-sealed-not-proved"),
+    ]

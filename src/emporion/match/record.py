@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,6 +18,8 @@ from emporion.kernel.errors import BadRecord
 from emporion.match.match import PERSON
 
 FORMAT = "emporion record 1"
+Hash = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?(?![\s\S])")]
+"""32 bytes in hexadecimal digits, or nothing."""
 
 
 class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,6 +27,41 @@ class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     player: str = PERSON
+
+
+class SeatShare(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat added to the shuffle: nothing, for the public share; a share; or, of a deleted player, only what the
+    key knows of the seat."""
+
+    share: Hash = ""
+    digest: Hash = ""
+
+
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    """From what the key follows, beside the game, its rules, options and names (`shuffle.py`)."""
+
+    version: int
+    table: str
+    secret: Hash
+    """The server's, to which it committed when the table was opened."""
+    seats: list[SeatShare]
+
+
+class Repeated(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a deal comes from that several tables share: their key is that of the first."""
+
+    kind: str
+    of: str
+
+
+class Draws(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What was drawn for one purpose of chance, in order: choices and outcome, `52:13` for place 13 of 52."""
+
+    purpose: int
+    name: str
+    draws: str
+    first: int = 0
+    """The number of the first draw, where the game started in a position."""
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,9 +92,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str]
     result: Result | None = None
     commitment: str = ""
-    """The seal of the shuffle, published by the server before the game (`seal.py`)."""
+    """What the server published before the game: its commitment to the shuffle that the table made together, or, of a
+    deal that tables share and in older records, the seal (`seal.py`)."""
     nonce: str = ""
     """The seal's nonce, in hexadecimal digits."""
+    shuffle: Shuffle | None = None
+    repeated: Repeated | None = None
+    deal: list[Draws] = []
+    """What was drawn, for programs that do not know the rules (`deal.py`)."""
     position: dict[str, Any] | None = None
     """Where the game started, if it was not set up as usual."""
 
@@ -73,10 +115,9 @@ def key_of(record: Record) -> list[int]:
 def dumps(record: Record) -> str:
     """The record as JSON, one line per seat and move."""
     doc = msgspec.to_builtins(record)
-    if not record.commitment:
-        del doc["commitment"], doc["nonce"]
-    if record.position is None:
-        del doc["position"]
+    for name in ("commitment", "nonce", "shuffle", "repeated", "deal", "position"):
+        if not doc[name]:
+            del doc[name]
     if record.result is not None:
         doc["result"] = {name: value for name, value in doc["result"].items() if value != ""}
     lines = []
@@ -107,6 +148,6 @@ def loads(text: str | bytes, source: str) -> Record:
         raise BadRecord("record-field", source=source, detail=str(problem)) from None
     if not re.fullmatch("[0-9a-f]{64}", record.key):
         raise BadRecord("record-key", source=source, found=shown(record.key))
-    if record.commitment and not re.fullmatch("([0-9a-f]{2})+", record.nonce):
+    if record.commitment and record.shuffle is None and not re.fullmatch("([0-9a-f]{2})+", record.nonce):
         raise BadRecord("record-nonce", source=source, found=shown(record.nonce))
     return record

@@ -18,9 +18,11 @@ from emporion.kernel.errors import (
 )
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
+from emporion.match.deal import deal_of
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
 from emporion.match.seal import seal_holds
+from emporion.match.shuffle_check import check_shuffle
 
 Players = Callable[[str], Player]
 """Finds a bot by its name."""
@@ -55,6 +57,8 @@ def replay(record: Record, find: Callable[[str], Game], bots: Players | None = N
         play_line(match, line, number, source)
     if record.result is not None:
         check_result(match, record.result, source)
+    if record.deal and deal_of(match) != record.deal:
+        raise BadRecord("record-deal", source=source)
     return match
 
 
@@ -77,9 +81,16 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
         raise BadRecord("record-unknown-bot", source=source, detail=str(problem)) from None
     except (BadOption, BadPlayers, BadPosition) as problem:
         raise BadRecord("record-set-up", source=source, detail=str(problem)) from None
-    if record.commitment and not has_valid_seal(record, match):
-        raise BadRecord("record-promise", source=source)
+    check_promise(record, match, source)
     return match
+
+
+def check_promise(record: Record, match: Match, source: str) -> None:
+    """Check that the game's luck is what the server and the seats had agreed on before it began."""
+    if record.shuffle is not None:
+        check_shuffle(record, record.shuffle, source)
+    elif record.commitment and not has_valid_seal(record, match):
+        raise BadRecord("record-promise", source=source)
 
 
 def has_valid_seal(record: Record, match: Match) -> bool:

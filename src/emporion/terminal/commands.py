@@ -32,10 +32,10 @@ from emporion.match.match import LONGEST_NAME
 from emporion.terminal.replay_viewer import print_replay, step_through
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
+from emporion.terminal.shuffle_report import shuffle_texts
 
 USUAL_BOT = "trader"
 INTERRUPTED = 130
-SEAL_SHOWN = 16  # characters: too many to find another shuffle with the same prefix by brute force
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -214,12 +214,14 @@ def replay_command(file: Path, seat: str | None, language: str) -> None:
 def verify(file: Path, language: str) -> None:
     """Check a recorded game: every move is legal, and the moves lead to the recorded result.
 
-    A game from a game room also has a seal of its shuffle, published when the game began; the shuffle must match it.
-    The beginning of the seal is printed, to compare with the one shown then.
+    The shuffle of a game from a game room must follow from what server and players agreed on before it. Each line says
+    what was proved or what could not be; the beginning of the server's commitment is printed, to compare with the one
+    that the table showed.
     """
     record, match = load_match(file)
     click.echo(verify_text(record, match, file, language))
-    click.echo(seal_text(record, language))
+    for line in shuffle_texts(record, language):
+        click.echo(line)
 
 
 def load_match(file: Path) -> tuple[Record, Match]:
@@ -242,13 +244,6 @@ def verify_text(record: Record, match: Match, file: Path, language: str) -> str:
         return translator.translate(Message("verify-running", facts))
     verdict = match.score_sheet(None, match.view(0)).verdict
     return translator.translate(Message("verify-finished", {**facts, "verdict": verdict}))
-
-
-def seal_text(record: Record, language: str) -> str:
-    """The seal of the shuffle, to compare with the one shown when the game began; or that there is none."""
-    if not record.commitment:
-        return Translator(language).translate("verify-unsealed")
-    return Translator(language).translate("verify-sealed", seal=record.commitment[:SEAL_SHOWN])
 
 
 def game_named(name: str | None) -> Game:

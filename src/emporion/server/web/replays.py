@@ -17,8 +17,9 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import DescribedEvent
 from emporion.kernel.view import GameView
-from emporion.match import Match
-from emporion.match.record import Record, dumps
+from emporion.match import Match, shuffle
+from emporion.match.deal import deal_of
+from emporion.match.record import Record, Repeated, SeatShare, Shuffle, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine
 from emporion.server.room import frames
@@ -187,9 +188,12 @@ def memory_of(table: Table, viewer: int) -> GameView:
 async def record(
     services: InjectedServices, visitor: MaybeVisitor, device: Device, id: FromPath[str]
 ) -> Response[bytes]:
-    """With the game's key and its seal: `emporion verify` checks both."""
+    """With everything from which the shuffle follows, and with what was drawn: `emporion verify` checks it, and so does
+    `verify-shuffle.mjs`."""
     async with (await find_visible(services, id, visitor, device)).locked() as table:
-        written = sealed_record(table)
+        written, match = sealed_record(table), table.match
+    assert match is not None
+    written.deal = await asyncio.to_thread(deal_of, match)  # a finished match does not change
     headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
     return Response(dumps(written).encode(), headers=headers, media_type="application/json")
 
@@ -200,7 +204,20 @@ def sealed_record(table: Table) -> Record:
     began = next(each.at for each in table.log_entries if isinstance(each.entry, Started))
     written = record_of(table.match, started_text(began))
     written.commitment, written.nonce = table.started.commitment, table.started.nonce
+    written.shuffle, beginning = shuffle_of(table, table.started), table.opened.beginning
+    written.repeated = Repeated(beginning.kind, beginning.of) if beginning else None
     return written
+
+
+def shuffle_of(table: Table, started: Started) -> Shuffle | None:
+    """From what the key follows, if the table made the shuffle together."""
+    if not started.digests:
+        return None
+    seats = [
+        SeatShare(digest=digest) if not seat_state.name else SeatShare(share)
+        for seat_state, share, digest in zip(table.seats, started.shares, started.digests, strict=True)
+    ]
+    return Shuffle(shuffle.VERSION, table.id, table.opened.secret, seats)
 
 
 def started_text(at: int) -> str:

@@ -33,6 +33,7 @@ MISSING = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
 
 
 class Page(NamedTuple):
