@@ -9,6 +9,7 @@ messages. Needs: pip install httpx jsonpatch websockets.
 
 import json
 import random
+import secrets
 import sys
 import time
 
@@ -54,7 +55,8 @@ class Bot:
 def play(server, table, token):
     """Play until the game is over, reconnecting as often as needed."""
     headers = {"Authorization": f"Bearer {token}"}
-    taken = httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=headers)  # refused if we have a seat
+    ours = {"share": secrets.token_hex(32)}  # our part of the shuffle
+    taken = httpx.post(f"{server}/api/tables/{table}/seats", json=ours, headers=headers)  # refused if we have a seat
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     bot = Bot()
     while not bot.is_over:

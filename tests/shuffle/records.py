@@ -152,7 +152,7 @@ TAMPERING: dict[str, Callable[[Json], None]] = {
     "another name": change("seats.0.name", lambda _: "Ida"),
     "an erased name": change("seats.0.name", lambda _: ""),
     "a bot for a person": change("seats.0.player", lambda _: "trader"),
-    "an option": change("options", lambda options: {**options, "open_hands": True}),
+    "an option": change("options", lambda options: {**options, "open_hands": not options.get("open_hands")}),
     "another version of the rules": change("rules", lambda rules: rules + 1),
     "another game": change("game", lambda game: "dale" if game != "dale" else "carthage"),
     "another key": change("key", other),

@@ -79,11 +79,12 @@ export const api = {
   tables: (stage: 'open' | 'running') => get<Listed[]>(`/tables${query({ stage })}`),
   openTable: (table: NewTable) => post<OpenedTable>('/tables', table),
   look: (id: string) => get<Look>(paths.look(id)),
-  join: (id: string, name?: string, seat?: number) => post<Taken>(`/tables/${id}/seats`, { name, seat }),
+  join: (id: string, name?: string, seat?: number, share?: string) => post<Taken>(`/tables/${id}/seats`, { name, seat, share }),
   vacate: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
-  start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
-  rematch: (id: string, level?: Level) => post<OpenedTable>(`/tables/${id}/rematch${query({ level })}`),
+  start: (id: string, share: string) => post<null>(`/tables/${id}/start`, { share }),
+  /** Opens the table only: its host starts the game. */
+  rematch: (id: string, level?: Level) => post<OpenedTable>(`/tables/${id}/rematch${query({ level, hold: true })}`),
   branch: (id: string, move: number, seat: number | null = null) =>
     post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
   makeChallenge: (id: string, seat: number) => post<ChallengeToken>(`/tables/${id}/challenge`, { seat }),
@@ -106,5 +107,6 @@ export const api = {
   course: (game: string) => get<Course>(`/courses/${game}`),
   practice: (game: string, position: string, table: string | null = null) => get<Attempt>(`/practice/${game}/${position}${query({ table })}`),
   beginPractice: (game: string, position: string, name: string) => post<OpenedTable>(`/practice/${game}/${position}`, { name }),
+  record: <Record>(id: string) => get<Record>(`/tables/${id}/record`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -95,25 +95,6 @@ verify-running = { $source }: correct as far as it goes. { $title } (rules versi
 }, unfinished.
 verify-sealed = The cards were shuffled as the seal { $seal }… promised. Compare it with the seal published when the game began.
 verify-unsealed = The record has no seal, so nothing was promised about the shuffle before the game.
-verify-sealed-not-proved = Not proved: that the server drew the key at random. The players added nothing to it, and the seal covers neither the table nor the names.
-verify-repeated = The deal is repeated: several tables share it, and its key is that of the first ({ $kind ->
-    [lesson] a lesson
-    [practice] a practice position
-    [challenge] a challenge
-   *[branch] a game that this one branched off from
-}).
-verify-commitment = Proved: the server’s secret is the one it committed to as { $seal }… Compare this with what the table showed before you added your share.
-verify-key = Proved: the key of the shuffle follows from the secret, the shares, table { $table }, its seats and names, the options and the rules. { $shares ->
-    [0] No player’s device added a share of its own.
-    [one] One device added a share of its own, for { $names }.
-   *[other] Devices added { $shares } shares of their own, for { $names }.
-}
-verify-deal = Proved: { $draws ->
-    [one] the only draw of the game follows
-   *[other] all { $draws } draws of the game follow
-} from the key, in the order in which the rules asked for them.
-verify-erased = Not proved: what the deleted player at { $seats } was called and added. The key knows only a hash of it.
-verify-not-proved = Not proved: that the commitment was published before the shares were added (only those who saw it know), that nobody who plays knows the secret, and that the server doesn’t give up tables whose shuffle it dislikes.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
@@ -163,10 +144,6 @@ record-field = { $source }: a field of the record isn’t valid ({ $detail })
 record-key = { $source }: “key” should be 64 hexadecimal digits, but is { $found }
 record-nonce = { $source }: “nonce” should be hexadecimal digits, but is { $found }
 record-promise = { $source }: the cards weren’t shuffled as promised before the game: “key” and “commitment” don’t match
-record-shuffle-version = { $source }: the shuffle follows version { $found } of the rule, but this program knows only version { $expected }
-record-commitment = { $source }: the server’s secret isn’t the one it committed to before the game: “secret” and “table” don’t match “commitment” ({ $found })
-record-shuffle = { $source }: the cards weren’t shuffled by this table: “key” doesn’t follow from secret, shares, table, seats, options and rules
-record-deal = { $source }: “deal” isn’t what was drawn in this game
 record-unknown-game = { $source }: the game { $found } isn’t known here
 record-unknown-bot = { $source }: one of its players isn’t known here ({ $detail })
 record-rules-version = { $source }: was played with version { $found } of the rules; this is version { $expected }

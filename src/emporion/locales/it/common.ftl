@@ -95,25 +95,6 @@ verify-running = { $source }: registrazione corretta fin dove arriva. { $title }
 }, partita non finita.
 verify-sealed = Le carte sono state mescolate come prometteva il sigillo { $seal }… Confrontalo con quello pubblicato all’inizio della partita.
 verify-unsealed = La registrazione non ha sigillo: prima della partita nessuno ha promesso come sarebbero state mescolate le carte.
-verify-sealed-not-proved = Non dimostrato: che il server abbia estratto la chiave a caso. I giocatori non vi hanno aggiunto nulla, e il sigillo non comprende né il tavolo né i nomi.
-verify-repeated = La distribuzione è ripetuta: la usano più tavoli, e la sua chiave è quella del primo ({ $kind ->
-    [lesson] una lezione
-    [practice] un esercizio
-    [challenge] una sfida
-   *[branch] la partita da cui deriva questa
-}).
-verify-commitment = Dimostrato: il segreto del server è quello a cui si era impegnato con { $seal }… Confrontalo con quello che il tavolo mostrava prima che fosse aggiunto il tuo contributo.
-verify-key = Dimostrato: la chiave del mazzo deriva dal segreto, dai contributi, dal tavolo { $table }, dai posti e dai nomi, dalle opzioni e dalle regole. { $shares ->
-    [0] Nessun dispositivo dei giocatori ha aggiunto un contributo proprio.
-    [one] Un dispositivo ha aggiunto un contributo proprio, per { $names }.
-   *[other] { $shares } dispositivi hanno aggiunto un contributo proprio, per { $names }.
-}
-verify-deal = Dimostrato: { $draws ->
-    [one] l’unica estrazione della partita deriva
-   *[other] tutte le { $draws } estrazioni della partita derivano
-} dalla chiave, nell’ordine richiesto dalle regole.
-verify-erased = Non dimostrato: come si chiamava e che cosa ha aggiunto il giocatore eliminato al posto { $seats }. La chiave ne conosce solo un hash.
-verify-not-proved = Non dimostrato: che l’impegno sia stato pubblicato prima dei contributi (lo sa solo chi l’ha visto), che nessuno dei giocatori conosca il segreto e che il server non abbandoni i tavoli il cui mazzo non gli piace.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
@@ -160,10 +141,6 @@ record-field = { $source }: un campo della registrazione è sbagliato ({ $detail
 record-key = { $source }: «key» dovrebbe essere di 64 cifre esadecimali, ma è { $found }
 record-nonce = { $source }: «nonce» dovrebbe contenere cifre esadecimali, ma è { $found }
 record-promise = { $source }: le carte non sono state mescolate come promesso prima della partita: la chiave non corrisponde a «commitment»
-record-shuffle-version = { $source }: il mazzo segue la versione { $found } della regola, ma questo programma conosce solo la versione { $expected }
-record-commitment = { $source }: il segreto del server non è quello a cui si era impegnato prima della partita: «secret» e «table» non corrispondono a «commitment» ({ $found })
-record-shuffle = { $source }: le carte non sono state mescolate da questo tavolo: «key» non deriva da segreto, contributi, tavolo, posti, opzioni e regole
-record-deal = { $source }: «deal» non è ciò che è stato estratto in questa partita
 record-unknown-game = { $source }: il gioco { $found } qui non esiste
 record-unknown-bot = { $source }: uno dei giocatori qui non esiste ({ $detail })
 record-rules-version = { $source }: la partita è stata giocata con la versione { $found } delle regole; qui c’è la versione { $expected }

@@ -95,25 +95,6 @@ verify-running = { $source }: klopt tot zover. { $title } (versie { $rules } van
 }, niet uitgespeeld.
 verify-sealed = De kaarten zijn geschud zoals vooraf was vastgelegd (zegel { $seal }…). Vergelijk dit zegel met het zegel dat aan het begin van het spel is bekendgemaakt.
 verify-unsealed = Dit spelverslag heeft geen zegel: er is vooraf niet vastgelegd hoe de kaarten geschud zouden worden.
-verify-sealed-not-proved = Niet bewezen: dat de server de sleutel willekeurig heeft getrokken. De spelers hebben er niets aan toegevoegd, en het zegel legt de tafel en de namen niet vast.
-verify-repeated = Deze kaartverdeling wordt herhaald: meerdere tafels spelen ermee, met de sleutel van de eerste ({ $kind ->
-    [lesson] een les
-    [practice] een oefening
-    [challenge] een uitdaging
-   *[branch] het spel waarvan dit is afgetakt
-}).
-verify-commitment = Bewezen: het geheim van de server is het geheim dat hij vooraf heeft vastgelegd als { $seal }… Vergelijk dit met wat de tafel liet zien voordat jouw bijdrage werd toegevoegd.
-verify-key = Bewezen: de sleutel van het schudden volgt uit het geheim, de bijdragen, tafel { $table }, de plaatsen en namen, de opties en de spelregels. { $shares ->
-    [0] Geen enkel apparaat van een speler heeft zelf iets bijgedragen.
-    [one] Eén apparaat heeft zelf iets bijgedragen, voor { $names }.
-   *[other] { $shares } apparaten hebben zelf iets bijgedragen, voor { $names }.
-}
-verify-deal = Bewezen: { $draws ->
-    [one] de enige trekking van het spel volgt
-   *[other] alle { $draws } trekkingen van het spel volgen
-} uit de sleutel, in de volgorde waarin de spelregels erom vroegen.
-verify-erased = Niet bewezen: hoe de verwijderde speler op { $seats } heette en wat die bijdroeg. De sleutel kent daar alleen een hash van.
-verify-not-proved = Niet bewezen: dat de vastlegging bekend was voordat de bijdragen werden toegevoegd (dat weet alleen wie haar heeft gezien), dat geen van de spelers het geheim kent, en dat de server geen tafels afbreekt waarvan het schudden hem niet bevalt.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
@@ -163,10 +144,6 @@ record-field = { $source }: een veld van het spelverslag klopt niet ({ $detail }
 record-key = { $source }: “key” moet uit 64 hexadecimale cijfers bestaan, maar is { $found }
 record-nonce = { $source }: “nonce” moet uit hexadecimale cijfers bestaan, maar is { $found }
 record-promise = { $source }: de kaarten zijn niet geschud zoals vooraf is vastgelegd: sleutel en “commitment” passen niet bij elkaar
-record-shuffle-version = { $source }: er is geschud volgens versie { $found } van de schudregel, maar dit programma kent alleen versie { $expected }
-record-commitment = { $source }: het geheim van de server is niet het geheim dat vooraf is vastgelegd: “secret” en “table” passen niet bij “commitment” ({ $found })
-record-shuffle = { $source }: de kaarten zijn niet door deze tafel geschud: “key” volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels
-record-deal = { $source }: “deal” is niet wat er in dit spel is getrokken
 record-unknown-game = { $source }: het spel { $found } is hier niet bekend
 record-unknown-bot = { $source }: een van de spelers is hier niet bekend ({ $detail })
 record-rules-version = { $source }: gespeeld met versie { $found } van de spelregels; hier geldt versie { $expected }

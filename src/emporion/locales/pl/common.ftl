@@ -108,24 +108,6 @@ verify-running = { $source }: jak dotąd zapis poprawny. { $title } (zasady w we
 }, partia niedokończona.
 verify-sealed = Karty potasowano zgodnie z pieczęcią { $seal }… Porównaj ją z tą, którą ogłoszono na początku partii.
 verify-unsealed = Zapis nie ma pieczęci: przed partią nie ogłoszono niczego, z czym można by porównać tasowanie.
-verify-sealed-not-proved = Nie dowiedziono: że serwer wylosował klucz uczciwie. Gracze niczego do niego nie dodali, a pieczęć nie obejmuje ani stołu, ani imion.
-verify-repeated = Rozdanie się powtarza: ma je kilka stołów, a jego klucz pochodzi z pierwszego z nich ({ $kind ->
-    [lesson] lekcja
-    [practice] ćwiczenie
-    [challenge] wyzwanie
-   *[branch] partia, od której odgałęziono tę
-}).
-verify-commitment = Dowiedziono: sekret serwera jest tym, do którego serwer zobowiązał się skrótem { $seal }… Porównaj go z tym, co stół pokazywał, zanim dodano twój udział.
-verify-key = Dowiedziono: klucz tasowania wynika z sekretu, udziałów, stołu { $table }, jego miejsc i imion, opcji i zasad. { $shares ->
-    [0] Żadne urządzenie gracza nie dodało własnego udziału.
-    [one] Własny udział dodało jedno urządzenie: { $names }.
-    [few] Własne udziały dodały urządzenia tych graczy: { $names }.
-    [many] Własne udziały dodały urządzenia tych graczy: { $names }.
-   *[other] Własne udziały dodały urządzenia tych graczy: { $names }.
-}
-verify-deal = Dowiedziono: z klucza wynikają wszystkie losowania tej partii (jest ich { $draws }), w kolejności, której wymagały zasady.
-verify-erased = Nie dowiedziono: jak nazywał się i co dodał usunięty gracz ({ $seats }). Klucz zna tylko skrót tych danych.
-verify-not-proved = Nie dowiedziono: że zobowiązanie ogłoszono, zanim dodano udziały (wie to tylko ten, kto je widział), że nikt z grających nie zna sekretu i że serwer nie porzuca stołów, których tasowanie mu się nie podoba.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
@@ -174,10 +156,6 @@ record-field = { $source }: błędne pole w zapisie ({ $detail })
 record-key = { $source }: w polu „key” powinny być 64 cyfry szesnastkowe, a jest { $found }
 record-nonce = { $source }: w polu „nonce” powinny być cyfry szesnastkowe, a jest { $found }
 record-promise = { $source }: karty nie były potasowane tak, jak ogłoszono przed partią: klucz nie pasuje do pola „commitment”
-record-shuffle-version = { $source }: karty potasowano według wersji { $found } reguły tasowania, a ten program zna tylko wersję { $expected }
-record-commitment = { $source }: sekret serwera nie jest tym, do którego serwer zobowiązał się przed partią: pola „secret” i „table” nie pasują do pola „commitment” ({ $found })
-record-shuffle = { $source }: kart nie potasował ten stół: pole „key” nie wynika z sekretu, udziałów, stołu, miejsc, opcji i zasad
-record-deal = { $source }: pole „deal” różni się od tego, co wylosowano w tej partii
 record-unknown-game = { $source }: nieznana gra: { $found }
 record-unknown-bot = { $source }: jeden z graczy jest tu nieznany ({ $detail })
 record-rules-version = { $source }: partię rozegrano według zasad w wersji { $found }, a tutaj jest wersja { $expected }

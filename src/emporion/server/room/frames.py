@@ -176,7 +176,7 @@ def public_scene(table: Table) -> Seen:
         ],
         you=None,
         clock=clock_of(table),
-        commitment=table.commitment,
+        commitment=(table.started or opened).commitment,
         actor=table.actor if table.actor >= 0 else None,
         move=match.version if match else 0,
         view=view,

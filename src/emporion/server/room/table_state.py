@@ -111,11 +111,6 @@ class TableState:
         return find(self.opened.game)
 
     @property
-    def commitment(self) -> str:
-        """What the server promised about the shuffle; empty before the start of a deal that is repeated."""
-        return self.started.commitment if self.started else self.opened.commitment
-
-    @property
     def start_move(self) -> int:
         """The move at which the game started here; undo stops there."""
         return len(self.opened.beginning.moves) if self.opened.beginning else 0

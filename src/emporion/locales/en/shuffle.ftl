@@ -1,0 +1,50 @@
+# What a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
+
+web-shuffle-version = The shuffle follows a rule that this page knows.
+web-shuffle-commitment = The server’s secret is the one it had committed to when the table was opened.
+web-shuffle-key = The key of the shuffle follows from this secret, the table, its seats and names, the options, the rules and the shares. { $shares ->
+    [0] No device added a share of its own.
+    [one] One device added a share of its own, for { $names }.
+   *[other] Devices added { $shares } shares of their own, for { $names }.
+}
+web-shuffle-seal = The server’s key is the one it had sealed when the game began. Players added nothing to it.
+web-shuffle-draws = { $draws ->
+    [one] The only draw of the game is that of the key.
+   *[other] All { $draws } draws of the game are those of the key.
+}
+web-shuffle-own = The commitment is the one that this device saw before it added its share, and the share is in the shuffle.
+web-shuffle-repeated = The deal is repeated: its key is that of an earlier table.
+web-shuffle-unsealed = Nothing was promised about this shuffle before the game.
+web-shuffle-wrong-version = The shuffle follows a rule that this page doesn’t know.
+web-shuffle-wrong-commitment = Wrong: the server’s secret isn’t the one it had committed to.
+web-shuffle-wrong-key = Wrong: the key of the shuffle doesn’t follow from secret, shares, table, seats, options and rules.
+web-shuffle-wrong-seal = Wrong: the server’s key isn’t the one it had sealed.
+web-shuffle-wrong-draws = Wrong: what was drawn isn’t what the key says.
+web-shuffle-wrong-own = Wrong: the commitment isn’t the one that this device saw, or its share isn’t in the shuffle.
+web-shuffle-not-proved = What this can’t show: that the moves follow the rules (“emporion verify” shows that), that none of the players knew the server’s secret, and that the server gives up no tables whose shuffle it dislikes.
+web-shuffle-program = The program that checked it
+
+verify-sealed-not-proved = Not proved: that the server drew the key at random. The players added nothing to it, and the seal covers neither the table nor the names.
+verify-repeated = The deal is repeated: several tables share it, and its key is that of the first ({ $kind ->
+    [lesson] a lesson
+    [practice] a practice position
+    [challenge] a challenge
+   *[branch] a game that this one branched off from
+}).
+verify-commitment = Proved: the server’s secret is the one it committed to as { $seal }… Compare this with what the table showed before you added your share.
+verify-key = Proved: the key of the shuffle follows from the secret, the shares, table { $table }, its seats and names, the options and the rules. { $shares ->
+    [0] No player’s device added a share of its own.
+    [one] One device added a share of its own, for { $names }.
+   *[other] Devices added { $shares } shares of their own, for { $names }.
+}
+verify-deal = Proved: { $draws ->
+    [one] the only draw of the game follows
+   *[other] all { $draws } draws of the game follow
+} from the key, in the order in which the rules asked for them.
+verify-erased = Not proved: what the deleted player at { $seats } was called and added. The key knows only a hash of it.
+verify-not-proved = Not proved: that the commitment was published before the shares were added (only those who saw it know), that nobody who plays knows the secret, and that the server doesn’t give up tables whose shuffle it dislikes.
+
+record-shuffle-version = { $source }: the shuffle follows version { $found } of the rule, but this program knows only version { $expected }
+record-commitment = { $source }: the server’s secret isn’t the one it committed to before the game: “secret” and “table” don’t match “commitment” ({ $found })
+record-shuffle = { $source }: the cards weren’t shuffled by this table: “key” doesn’t follow from secret, shares, table, seats, options and rules
+record-deal = { $source }: “deal” isn’t what was drawn in this game

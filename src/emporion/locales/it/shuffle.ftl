@@ -1,0 +1,50 @@
+# What a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
+
+web-shuffle-version = Le carte sono state mescolate secondo una regola che questa pagina conosce.
+web-shuffle-commitment = Il segreto del server è quello a cui si era impegnato all’apertura del tavolo.
+web-shuffle-key = La chiave del mazzo deriva da questo segreto, dal tavolo, dai posti e dai nomi, dalle opzioni, dalle regole e dai contributi. { $shares ->
+    [0] Nessun dispositivo ha aggiunto un contributo proprio.
+    [one] Un dispositivo ha aggiunto un contributo proprio, per { $names }.
+   *[other] { $shares } dispositivi hanno aggiunto un contributo proprio, per { $names }.
+}
+web-shuffle-seal = La chiave del server è quella sigillata all’inizio della partita. I giocatori non vi hanno aggiunto nulla.
+web-shuffle-draws = { $draws ->
+    [one] L’unica estrazione della partita è quella della chiave.
+   *[other] Tutte le { $draws } estrazioni della partita sono quelle della chiave.
+}
+web-shuffle-own = L’impegno è quello che questo dispositivo ha visto prima di aggiungere il suo contributo, e il contributo è nel mazzo.
+web-shuffle-repeated = La distribuzione è ripetuta: la chiave è quella di un tavolo precedente.
+web-shuffle-unsealed = Prima della partita non è stato promesso nulla su come mescolare le carte.
+web-shuffle-wrong-version = Le carte sono state mescolate secondo una regola che questa pagina non conosce.
+web-shuffle-wrong-commitment = Errore: il segreto del server non è quello a cui si era impegnato.
+web-shuffle-wrong-key = Errore: la chiave del mazzo non deriva da segreto, contributi, tavolo, posti, opzioni e regole.
+web-shuffle-wrong-seal = Errore: la chiave del server non è quella sigillata.
+web-shuffle-wrong-draws = Errore: le estrazioni non sono quelle della chiave.
+web-shuffle-wrong-own = Errore: l’impegno non è quello visto da questo dispositivo, oppure il suo contributo non è nel mazzo.
+web-shuffle-not-proved = Ciò che questo non dimostra: che le mosse seguano le regole (lo dimostra «emporion verify»), che nessun giocatore conoscesse il segreto del server e che il server non abbandoni i tavoli il cui mazzo non gli piace.
+web-shuffle-program = Il programma che ha fatto il controllo
+
+verify-sealed-not-proved = Non dimostrato: che il server abbia estratto la chiave a caso. I giocatori non vi hanno aggiunto nulla, e il sigillo non comprende né il tavolo né i nomi.
+verify-repeated = La distribuzione è ripetuta: la usano più tavoli, e la sua chiave è quella del primo ({ $kind ->
+    [lesson] una lezione
+    [practice] un esercizio
+    [challenge] una sfida
+   *[branch] la partita da cui deriva questa
+}).
+verify-commitment = Dimostrato: il segreto del server è quello a cui si era impegnato con { $seal }… Confrontalo con quello che il tavolo mostrava prima che fosse aggiunto il tuo contributo.
+verify-key = Dimostrato: la chiave del mazzo deriva dal segreto, dai contributi, dal tavolo { $table }, dai posti e dai nomi, dalle opzioni e dalle regole. { $shares ->
+    [0] Nessun dispositivo dei giocatori ha aggiunto un contributo proprio.
+    [one] Un dispositivo ha aggiunto un contributo proprio, per { $names }.
+   *[other] { $shares } dispositivi hanno aggiunto un contributo proprio, per { $names }.
+}
+verify-deal = Dimostrato: { $draws ->
+    [one] l’unica estrazione della partita deriva
+   *[other] tutte le { $draws } estrazioni della partita derivano
+} dalla chiave, nell’ordine richiesto dalle regole.
+verify-erased = Non dimostrato: come si chiamava e che cosa ha aggiunto il giocatore eliminato al posto { $seats }. La chiave ne conosce solo un hash.
+verify-not-proved = Non dimostrato: che l’impegno sia stato pubblicato prima dei contributi (lo sa solo chi l’ha visto), che nessuno dei giocatori conosca il segreto e che il server non abbandoni i tavoli il cui mazzo non gli piace.
+
+record-shuffle-version = { $source }: il mazzo segue la versione { $found } della regola, ma questo programma conosce solo la versione { $expected }
+record-commitment = { $source }: il segreto del server non è quello a cui si era impegnato prima della partita: «secret» e «table» non corrispondono a «commitment» ({ $found })
+record-shuffle = { $source }: le carte non sono state mescolate da questo tavolo: «key» non deriva da segreto, contributi, tavolo, posti, opzioni e regole
+record-deal = { $source }: «deal» non è ciò che è stato estratto in questa partita

@@ -1,0 +1,48 @@
+# What a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
+
+web-shuffle-version = Tasowanie przebiegło według reguły, którą ta strona zna.
+web-shuffle-commitment = Sekret serwera jest tym, do którego serwer zobowiązał się przy otwarciu stołu.
+web-shuffle-key = Klucz tasowania wynika z tego sekretu, ze stołu, jego miejsc i imion, opcji, zasad i udziałów. { $shares ->
+    [0] Żadne urządzenie nie dodało własnego udziału.
+    [one] Własny udział dodało jedno urządzenie: { $names }.
+    [few] Własne udziały dodały urządzenia tych graczy: { $names }.
+    [many] Własne udziały dodały urządzenia tych graczy: { $names }.
+   *[other] Własne udziały dodały urządzenia tych graczy: { $names }.
+}
+web-shuffle-seal = Klucz serwera jest tym, który serwer opieczętował na początku partii. Gracze niczego do niego nie dodali.
+web-shuffle-draws = Wszystkie losowania tej partii (jest ich { $draws }) wynikają z klucza.
+web-shuffle-own = Zobowiązanie jest tym, które to urządzenie widziało, zanim dodało swój udział, i ten udział jest w tasowaniu.
+web-shuffle-repeated = Rozdanie się powtarza: jego klucz pochodzi z wcześniejszego stołu.
+web-shuffle-unsealed = Przed partią nie ogłoszono niczego na temat tego tasowania.
+web-shuffle-wrong-version = Tasowanie przebiegło według reguły, której ta strona nie zna.
+web-shuffle-wrong-commitment = Błąd: sekret serwera nie jest tym, do którego serwer się zobowiązał.
+web-shuffle-wrong-key = Błąd: klucz tasowania nie wynika z sekretu, udziałów, stołu, miejsc, opcji i zasad.
+web-shuffle-wrong-seal = Błąd: klucz serwera nie jest tym, który serwer opieczętował.
+web-shuffle-wrong-draws = Błąd: wylosowano co innego, niż wynika z klucza.
+web-shuffle-wrong-own = Błąd: zobowiązanie nie jest tym, które to urządzenie widziało, albo jego udziału nie ma w tasowaniu.
+web-shuffle-not-proved = Czego to nie pokazuje: że ruchy są zgodne z zasadami (pokazuje to „emporion verify”), że nikt z graczy nie znał sekretu serwera i że serwer nie porzuca stołów, których tasowanie mu się nie podoba.
+web-shuffle-program = Program, który to sprawdził
+
+verify-sealed-not-proved = Nie dowiedziono: że serwer wylosował klucz uczciwie. Gracze niczego do niego nie dodali, a pieczęć nie obejmuje ani stołu, ani imion.
+verify-repeated = Rozdanie się powtarza: ma je kilka stołów, a jego klucz pochodzi z pierwszego z nich ({ $kind ->
+    [lesson] lekcja
+    [practice] ćwiczenie
+    [challenge] wyzwanie
+   *[branch] partia, od której odgałęziono tę
+}).
+verify-commitment = Dowiedziono: sekret serwera jest tym, do którego serwer zobowiązał się skrótem { $seal }… Porównaj go z tym, co stół pokazywał, zanim dodano twój udział.
+verify-key = Dowiedziono: klucz tasowania wynika z sekretu, udziałów, stołu { $table }, jego miejsc i imion, opcji i zasad. { $shares ->
+    [0] Żadne urządzenie gracza nie dodało własnego udziału.
+    [one] Własny udział dodało jedno urządzenie: { $names }.
+    [few] Własne udziały dodały urządzenia tych graczy: { $names }.
+    [many] Własne udziały dodały urządzenia tych graczy: { $names }.
+   *[other] Własne udziały dodały urządzenia tych graczy: { $names }.
+}
+verify-deal = Dowiedziono: z klucza wynikają wszystkie losowania tej partii (jest ich { $draws }), w kolejności, której wymagały zasady.
+verify-erased = Nie dowiedziono: jak nazywał się i co dodał usunięty gracz ({ $seats }). Klucz zna tylko skrót tych danych.
+verify-not-proved = Nie dowiedziono: że zobowiązanie ogłoszono, zanim dodano udziały (wie to tylko ten, kto je widział), że nikt z grających nie zna sekretu i że serwer nie porzuca stołów, których tasowanie mu się nie podoba.
+
+record-shuffle-version = { $source }: karty potasowano według wersji { $found } reguły tasowania, a ten program zna tylko wersję { $expected }
+record-commitment = { $source }: sekret serwera nie jest tym, do którego serwer zobowiązał się przed partią: pola „secret” i „table” nie pasują do pola „commitment” ({ $found })
+record-shuffle = { $source }: kart nie potasował ten stół: pole „key” nie wynika z sekretu, udziałów, stołu, miejsc, opcji i zasad
+record-deal = { $source }: pole „deal” różni się od tego, co wylosowano w tej partii
