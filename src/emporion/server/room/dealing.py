@@ -6,8 +6,8 @@ import msgspec
 
 from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.match.record import key_text
-from emporion.match.seal import new_nonce, seal
-from emporion.match.shuffle import commitment_to, new_secret, seat_digest, shuffle_key
+from emporion.match.seal import new_nonce, seal, seal_holds
+from emporion.match.shuffle import commitment_holds, commitment_to, new_secret, seat_digest, shuffle_key
 from emporion.server.room.entries import Opened, Started, StartingPoint
 from emporion.server.room.table import Table
 
@@ -45,6 +45,20 @@ def sealed(table: Table) -> Started:
     key, nonce = deal_key(table.opened.beginning), new_nonce()
     promise = seal(table.game, len(table.seats), table.opened.options, key, nonce)
     return Started(key_text(tuple(key)), nonce.hex(), promise)
+
+
+def is_genuine(table: Table, started: Started) -> bool:
+    """Whether a stored start has the luck that was committed to."""
+    opened, key = table.opened, key_from_bytes(bytes.fromhex(started.key))
+    if not opened.secret:
+        nonce = bytes.fromhex(started.nonce)
+        return seal_holds(started.commitment, table.game, len(table.seats), opened.options, key, nonce)
+    secret = bytes.fromhex(opened.secret)
+    return (
+        started.commitment == opened.commitment
+        and commitment_holds(opened.commitment, table.id, secret)
+        and key == shuffle_key(table.id, opened.game, opened.rules, opened.options, secret, started.digests)
+    )
 
 
 def deal_key(beginning: StartingPoint | None) -> list[int]:

@@ -12,10 +12,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from emporion.games import names
-from emporion.kernel.chance import key_from_bytes
 from emporion.match.clock import SECOND
-from emporion.match.seal import seal_holds
 from emporion.server.room import snapshots
+from emporion.server.room.dealing import is_genuine
 from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seated, Started, Vacated, decoded, encoded
 from emporion.server.room.rated import rated_game
 from emporion.server.room.table import Refused, Table
@@ -258,8 +257,8 @@ def apply_stored(table: Table, stored: StoredEntry) -> None:
     """Apply an entry whose hash was checked. It may still be one that this version cannot apply."""
     try:
         entry = decoded(stored.body)
-        if isinstance(entry, Started) and not has_valid_commitment(table, entry):
-            raise BrokenTable(f"entry {stored.version}: the key of the shuffle is not the one that was sealed")
+        if isinstance(entry, Started) and not is_genuine(table, entry):
+            raise BrokenTable(f"entry {stored.version}: the key of the shuffle is not the one that was committed to")
         table.apply(stored.at, entry, stored.by, stored.idempotency_key)
     except BrokenTable:
         raise
@@ -267,12 +266,6 @@ def apply_stored(table: Table, stored: StoredEntry) -> None:
         reason = f"entry {stored.version} cannot be applied: {type(problem).__name__}: {problem}"
         raise BrokenTable(reason) from problem
     table.chain = stored.hash
-
-
-def has_valid_commitment(table: Table, started: Started) -> bool:
-    """Whether the game's key and nonce are those that its seal stands for."""
-    key, nonce = key_from_bytes(bytes.fromhex(started.key)), bytes.fromhex(started.nonce)
-    return seal_holds(started.commitment, table.game, len(table.seats), table.opened.options, key, nonce)
 
 
 def write_entry(
