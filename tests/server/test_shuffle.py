@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from emporion.games import find
 from emporion.kernel.chance import key_from_bytes
 from emporion.match.clock import TimeControl
+from emporion.match.seal import seal_holds
 from emporion.match.shuffle import commitment_holds, seat_digest, shuffle_key
 from emporion.server.room import saved_table
 from emporion.server.room.account_deletion import anonymized
+from emporion.server.room.dealing import start_of
 from emporion.server.room.entries import Opened, Plan, Seated, Started, decoded, encoded
 from emporion.server.room.table import Table
 from tests.server.accounts import resign
@@ -208,3 +211,20 @@ def test_a_snapshot_keeps_the_shuffle(own_server: LiveServer) -> None:
     assert again.restore(saved_table.decoded(stored))
     check_key(again, [MINE, ""])
     assert [seat_state.share for seat_state in again.seats] == [MINE, ""]
+
+
+def test_a_table_that_was_opened_before_keeps_the_first_rule() -> None:
+    """Its entry has no secret: the server's own key is sealed, as it was."""
+    old = (
+        b'{"t":"opened","game":"carthage","rules":%d,"options":{},"seats":[{"kind":"person","player":"a","name":"Ada"},'
+        b'{"kind":"bot","name":"Elissa","level":"trader"}],"host":"a","public":false,"rated":false,"pace":{"kind":"none"}}'
+    )
+    table = Table("old")
+    table.apply(0, decoded(old % find("carthage").version))
+    table.apply(1, start_of(table, MINE))
+    started = table.started
+    assert started is not None
+    assert table.match is not None
+    assert (started.shares, started.digests) == ([], [])
+    nonce = bytes.fromhex(started.nonce)
+    assert seal_holds(started.commitment, table.game, 2, {}, table.match.key, nonce)
