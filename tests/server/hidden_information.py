@@ -46,12 +46,21 @@ NONCE, SECRET = b"nonce", b"a secret of this server, 32 bytes"[:SIZE]
 
 
 def new_table(
-    game: str, players: int, seed: int, options: dict[str, Any], beginning: StartingPoint | None = None
+    game: str,
+    players: int,
+    seed: int,
+    options: dict[str, Any],
+    beginning: StartingPoint | None = None,
+    has_secret: bool = True,
 ) -> Table:
+    """A table with a game of this seed, sealed by the first rule. The server's secret, which the key does not follow
+    from, is there to be looked for in frames; a table to be stored may have none."""
     table = Table("t")
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
     opened = Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning)
-    table.apply(0, msgspec.structs.replace(opened, secret=SECRET.hex(), commitment=commitment_to("t", SECRET)))
+    if has_secret:
+        opened = msgspec.structs.replace(opened, secret=SECRET.hex(), commitment=commitment_to("t", SECRET))
+    table.apply(0, opened)
     key = deal_key(beginning) if beginning else key_from_seed(seed)
     promise = seal(find(game), players, options, key, NONCE)
     table.apply(1, Started(key_text(tuple(key)), NONCE.hex(), promise))

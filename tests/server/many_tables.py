@@ -32,7 +32,7 @@ def fill(address: str, count: int, game: str = "carthage", moves: int = 40) -> N
 
 def game_lines(game: str, moves: int) -> list[StoredEntry]:
     """The entries of a game between two people."""
-    table, dice = new_table(game, 2, 1, {}), random.Random(1)
+    table, dice = new_table(game, 2, 1, {}, has_secret=False), random.Random(1)
     lines = [StoredEntry(each.version, each.at, None, None, encoded(each.entry)) for each in table.log_entries]
     for _ in range(moves):
         if table.stage is not Stage.RUNNING or table.match is None:
