@@ -276,6 +276,7 @@ def test_bots_go_on_after_an_outage(far_database: tuple[str, FlakyProxy], monkey
             mends[0]()
             client.wait_for(lambda scene: bool(scene["offers"]))
             assert [line for line in client.log if line["kind"] == "moved" and line["seat"] == 1]
+            wait_until(lambda: not server.services.database.availability.failing)
 
 
 # Starting

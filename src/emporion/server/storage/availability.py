@@ -25,7 +25,7 @@ Way = Literal["reading", "writing", "notices"]
 
 PATIENCE = 10.0  # seconds for a transaction, after which the database counts as frozen
 PROBE_INTERVAL = 0.5  # seconds between two attempts during an outage
-SILENCE = 60.0  # seconds for which a cause is not logged again: a disk that is almost full comes and goes
+SILENCE = 10.0  # seconds for which a cause is not logged again: a disk that is almost full comes and goes
 FROZEN = f"no answer within {PATIENCE:.0f} s"
 
 _SQLITE_OUTAGES = {
