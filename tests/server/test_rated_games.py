@@ -10,9 +10,9 @@ import pytest
 from emporion.kernel.chance import key_from_seed
 from emporion.match.clock import TimeControl
 from emporion.server.pools import figures
+from emporion.server.room import dealing
 from emporion.server.room.entries import Opened, Plan
 from emporion.server.storage.schema import address_keys, addresses
-from emporion.server.web import tables
 from tests.server.accounts import account, everything_stored, how_many, play_on, resign, resign_late, sit_together
 from tests.server.live_server import LiveServer, Visitor, wait_until
 from tests.server.test_server_clocks import taken_over
@@ -87,7 +87,7 @@ def test_a_table_with_other_options_from_before_finishes_unrated(own_server: Liv
 
 def test_who_walks_away_loses_although_the_stand_in_wins(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table from before rated games had a clock; with one, time would run out."""
-    monkeypatch.setattr(tables, "fresh_key", lambda: key_from_seed(1))
+    monkeypatch.setattr(dealing, "shuffle_key", lambda *_: key_from_seed(1))
     with LiveServer(any_database, patience_seconds=0.3) as server:
         ada, bartek = account(server, "ada"), account(server, "bartek")
         table = opened_before(server, ada, bartek)
