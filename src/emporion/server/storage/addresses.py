@@ -1,7 +1,7 @@
 """Addresses from which people play a rated game, as keyed hashes: games between people at one address do not count.
 
 No address is stored. The hashes of a table are deleted when its game ends, others after a month, and backups leave out
-hashes and key. Whoever has the running database and its key could still try all addresses.
+hashes and key. A person with the running database and its key could still try all addresses.
 """
 
 from __future__ import annotations
