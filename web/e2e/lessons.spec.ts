@@ -258,6 +258,7 @@ test.describe('on a phone', () => {
     });
     for (const card of ['Y5', 'G5']) await page.locator(`[data-zone="hand-card"][data-card="${card}"]`).first().tap();
     await page.locator('.bar .confirm').tap();
+    await expect(page.locator('.playback')).toBeVisible();
     await page.waitForFunction(() => (window as any).seen.told.some((text: string) => text.startsWith('You get a blue token')) || !document.querySelector('.playback, .bar .confirm'), null, { timeout: 120_000 });
     await page.keyboard.press('Escape'); // the rest is like it
     await expect(progress).toHaveAttribute('value', '10');

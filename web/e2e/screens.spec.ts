@@ -229,5 +229,5 @@ test('the first load is small', async ({ page, server }) => {
   const table = await scripts();
   test.info().annotations.push({ type: 'compressed script', description: `home ${home}, with a table ${table} bytes` });
   expect(home).toBeGreaterThan(20_000);
-  expect(table).toBeLessThan(142_000); // shares of the shuffle and rules of ratings took 1 kB
+  expect(table).toBeLessThan(140_000);
 });

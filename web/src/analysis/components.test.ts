@@ -21,7 +21,7 @@ import { GameAnalysis } from './gameAnalysis.svelte';
 
 let rendered: ReturnType<typeof mount> | null = null;
 beforeAll(async () => {
-  await i18n.load('carthage');
+  await i18n.load('carthage', 'replay');
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 afterEach(() => {

@@ -14,7 +14,7 @@ import Leaderboard from './Leaderboard.svelte';
 let rendered: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
-  await i18n.load(...builtInGames);
+  await i18n.load(...builtInGames, 'people');
   await visitor.setServer(server as unknown as ServerInfo);
 });
 afterEach(() => {

@@ -270,20 +270,12 @@ web-next-table = Go to the next game
 web-replay = Replay
 web-export = Export
 
-## Replays
+## Replays, with analysis
 
-web-to-table = Go to the table
 web-no-replay = There’s nothing to replay here.
-web-to-start = To the start
-web-to-end = To the end
-web-previous = Back
-web-next = Next
 web-play = Play
 web-pause = Pause
-web-move = Move
-web-eyes = Point of view
-web-eyes-open = all cards face up
-web-eyes-none = public information only
+web-analysis = Analysis
 
 ## Hints
 
@@ -310,35 +302,6 @@ web-hint-fewer = { $points ->
 web-hint-any = Your winning chances with any of these: about { $share }.
 web-hint-numbers = That’s the bot’s rough estimate after the whole move; { $even } would be an even game. The bot knows only what you know.
 web-hint-none = There’s only one thing you can do here, so go ahead.
-
-## Analysis
-
-web-replay-turn = Turn { $turn }
-web-analysis = Analysis
-web-analysis-about = Each decision is judged by what the player could know at the time. The bot is strong, but not infallible.
-web-analysis-curve = A line for each player: their winning chances, from the first move to the last. Buttons for the turning points follow.
-web-analysis-working = The bot is going through the game …
-web-analysis-turns = Turning points
-web-analysis-turn = Move { $move }: { $name }, −{ $points } pp
-web-analysis-turn-whole = { $points ->
-    [one] Move { $move }: { $name }, −{ $points } percentage point
-   *[other] Move { $move }: { $name }, −{ $points } percentage points
-}
-web-analysis-no-turns = No single decision turned this game around.
-web-analysis-nothing = There was no choice to make at this point.
-web-analysis-next = { $turn ->
-    [0] Up next, move { $move }, from { $name }’s seat
-   *[other] Up next, move { $move } (turn { $turn }), from { $name }’s seat
-}
-web-analysis-played = Played
-web-analysis-best = The analysis prefers
-web-analysis-same = The analysis prefers the same move.
-web-analysis-cost = { $points ->
-    [one] Winning chances: −{ $points } percentage point.
-   *[other] Winning chances: −{ $points } percentage points.
-}
-web-analysis-no-cost = It made hardly any difference.
-web-analysis-again = Try something else
 
 ## Playing on from an earlier game
 
@@ -415,52 +378,14 @@ web-notify-impossible = Not available here: this page isn’t on an https addres
 
 web-me = Me
 web-leaders = Leaderboards
-web-no-leaders = Nobody has a settled rating here yet. If you have an account, tick “Rated” when you open a table.
-web-no-games = No finished games yet.
 web-for-players = { $count } players
-web-games-played = { $count ->
-    [one] one game
-   *[other] { $count } games
-}
-web-counts-not = Doesn’t count.
-web-counts-partly = Counts { $percent }%.
-web-provisional = provisional
-web-provisional-about = A rating is provisional until enough games have counted. The leaderboard lists settled ratings only.
-web-bot-line = bot, for comparison
-web-bot-lines-about = The distances between the bots were measured in games of bots against bots. Where people stand beside them is a convention: a newcomer is expected to play like a trader.
-web-how-rated = How rated games count
-web-how-rated-terms = Rated games have a clock and the standard rules. Everyone plays from an account of their own and from a different internet connection.
-web-how-rated-leaving = A player who resigns, runs out of time or stays away comes last, whatever a stand-in makes of the game.
-web-how-rated-short = A game that is given up before everyone has made about a quarter of the usual moves doesn’t count.
-web-how-rated-repeated = The same two people may play as often as they like, but after a few games in a month each further one counts less, and in the end nothing. Neither do a long series of wins over the same opponent and repeated early resignations.
-web-how-rated-list = Each game that counts less or not at all is listed on the player’s page, with the reason.
 web-place-of = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 } of { $players }
-web-account = Account
-web-account-text = You don’t need one to play. An account keeps your games and ratings on all your devices.
-web-login = Username
-web-password = Password
-web-bring-games = Keep the games I’ve played here as a guest
 web-log-in = Log in
-web-log-out = Log out
-web-make-account = Create an account
-web-old-password = Old password
-web-new-password = New password
-web-change-password = Change password
-web-password-changed = Your password has been changed. You’ll have to log in again on your other devices.
-web-recover = Move my seat to this device
-web-recover-text = Did you start a game on another device? Enter the recovery code from there to move your seat to this one.
-web-code = Recovery code
-web-take-seat = Take the seat
-web-my-data = My data
-web-my-data-text = Everything this server knows about you, to download or delete.
-web-export-data = Export my data
-web-delete-me = Delete my data
-web-delete-sure = Yes, delete everything about me
 web-about = About Emporion
 web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. The rules texts, drawings and sounds are our own; the icons and fonts are by the makers listed below. Everything comes from this server, without trackers or ads.
 web-credits = With thanks to

@@ -264,20 +264,12 @@ web-next-table = Vai alla prossima partita
 web-replay = Rivedi
 web-export = Esporta
 
-## Replays
+## Replays, with analysis
 
-web-to-table = Torna al tavolo
 web-no-replay = Qui non c’è nulla da rivedere.
-web-to-start = All’inizio
-web-to-end = Alla fine
-web-previous = Indietro
-web-next = Avanti
 web-play = Riproduci
 web-pause = Pausa
-web-move = Mossa
-web-eyes = Punto di vista
-web-eyes-open = tutte le carte scoperte
-web-eyes-none = ciò che vedono tutti
+web-analysis = Analisi
 
 ## Hints
 
@@ -304,35 +296,6 @@ web-hint-fewer = { $points ->
 web-hint-any = Le tue probabilità di vittoria con una qualsiasi di queste: circa { $share }.
 web-hint-numbers = È la stima approssimativa del bot dopo l’intera mossa; { $even } significa equilibrio. Il bot sa solo quello che sai tu.
 web-hint-none = Qui non c’è scelta: vai avanti.
-
-## Analysis
-
-web-replay-turn = Turno { $turn }
-web-analysis = Analisi
-web-analysis-about = Ogni decisione è giudicata in base a ciò che allora si poteva sapere. Il bot è forte, ma non infallibile.
-web-analysis-curve = Una linea per giocatore: le sue probabilità di vittoria, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
-web-analysis-working = Il bot sta ripercorrendo la partita…
-web-analysis-turns = Punti di svolta
-web-analysis-turn = Mossa { $move }: { $name }, −{ $points } p.p.
-web-analysis-turn-whole = { $points ->
-    [one] Mossa { $move }: { $name }, −{ $points } punto percentuale
-   *[other] Mossa { $move }: { $name }, −{ $points } punti percentuali
-}
-web-analysis-no-turns = Nessuna singola decisione ha cambiato le sorti della partita.
-web-analysis-nothing = A questo punto non c’era scelta.
-web-analysis-next = { $turn ->
-    [0] Segue la mossa { $move }, nei panni di { $name }
-   *[other] Segue la mossa { $move } (turno { $turn }), nei panni di { $name }
-}
-web-analysis-played = Mossa giocata
-web-analysis-best = L’analisi preferisce
-web-analysis-same = L’analisi sceglie la stessa mossa.
-web-analysis-cost = { $points ->
-    [one] Probabilità di vittoria: −{ $points } punto percentuale.
-   *[other] Probabilità di vittoria: −{ $points } punti percentuali.
-}
-web-analysis-no-cost = Non ha fatto quasi nessuna differenza.
-web-analysis-again = Prova un’altra mossa
 
 ## Playing on from an earlier game
 
@@ -412,47 +375,9 @@ web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo
 
 web-me = Io
 web-leaders = Classifiche
-web-no-leaders = Qui nessuno ha ancora punti definitivi. Se hai un account, spunta «Partita classificata» quando apri un tavolo.
-web-no-games = Ancora nessuna partita conclusa.
 web-for-players = { $count } giocatori
-web-games-played = { $count ->
-    [one] una partita
-   *[other] { $count } partite
-}
-web-counts-not = Non vale.
-web-counts-partly = Vale al { $percent }%.
-web-provisional = provvisori
-web-provisional-about = I punti sono provvisori finché non valgono abbastanza partite. In classifica ci sono solo punti definitivi.
-web-bot-line = bot, per confronto
-web-bot-lines-about = Le distanze fra i bot sono misurate in partite di bot contro bot. Dove si collochino le persone è una convenzione: da chi è nuovo ci si aspetta che giochi come un commerciante.
-web-how-rated = Come valgono le partite classificate
-web-how-rated-terms = Le partite classificate hanno un orologio e le regole normali. Ognuno gioca dal proprio account e da una connessione internet diversa.
-web-how-rated-leaving = Chi abbandona, finisce il tempo o si allontana arriva ultimo, qualunque cosa faccia il sostituto.
-web-how-rated-short = Una partita abbandonata prima che tutti abbiano fatto circa un quarto delle mosse abituali non vale.
-web-how-rated-repeated = Le stesse due persone possono giocare quanto vogliono, ma dopo alcune partite in un mese ogni altra vale meno e alla fine nulla. Non valgono nemmeno una lunga serie di vittorie sullo stesso avversario e altri abbandoni precoci.
-web-how-rated-list = Ogni partita che vale meno o nulla è elencata con il motivo nella pagina del giocatore.
 web-place-of = { $place }º posto su { $players }
-web-account = Account
-web-account-text = Per giocare non serve. Un account conserva le tue partite e i tuoi punti in classifica su tutti i tuoi dispositivi.
-web-login = Nome utente
-web-password = Password
-web-bring-games = Aggiungi all’account le partite giocate qui da ospite
 web-log-in = Accedi
-web-log-out = Esci
-web-make-account = Crea un account
-web-old-password = Password attuale
-web-new-password = Nuova password
-web-change-password = Cambia password
-web-password-changed = La password è stata cambiata. Sugli altri dispositivi dovrai accedere di nuovo.
-web-recover = Riprendi qui il tuo posto
-web-recover-text = Hai cominciato una partita su un altro dispositivo? Con il codice di recupero riprendi qui il tuo posto.
-web-code = Codice di recupero
-web-take-seat = Riprendi il posto
-web-my-data = I miei dati
-web-my-data-text = Tutto ciò che questo server sa di te, da conservare o cancellare.
-web-export-data = Esporta i miei dati
-web-delete-me = Cancella i miei dati
-web-delete-sure = Sì, cancella tutti i miei dati
 web-about = Informazioni su Emporion
 web-about-text = Emporion è software libero: un tavolo per giochi di carte e di commercio. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri; icone e caratteri sono degli autori elencati qui sotto. Tutto arriva da questo server: niente tracciamento, niente pubblicità.
 web-credits = Ringraziamenti

@@ -270,20 +270,12 @@ web-next-table = Naar de volgende partij
 web-replay = Terugkijken
 web-export = Exporteren
 
-## Replays
+## Replays, with analysis
 
-web-to-table = Naar de tafel
 web-no-replay = Hier valt niets terug te kijken.
-web-to-start = Naar het begin
-web-to-end = Naar het einde
-web-previous = Terug
-web-next = Volgende
 web-play = Afspelen
 web-pause = Pauzeren
-web-move = Zet
-web-eyes = Perspectief
-web-eyes-open = alle kaarten open
-web-eyes-none = wat iedereen ziet
+web-analysis = Analyse
 
 ## Hints
 
@@ -310,35 +302,6 @@ web-hint-fewer = { $points ->
 web-hint-any = Jouw winstkans met elk van deze zetten: ongeveer { $share }.
 web-hint-numbers = Dat is een ruwe schatting van de bot na de hele zet; bij { $even } zijn de kansen gelijk. De bot weet alleen wat jij weet.
 web-hint-none = Hier valt niets te kiezen: speel gewoon verder.
-
-## Analysis
-
-web-replay-turn = Beurt { $turn }
-web-analysis = Analyse
-web-analysis-about = Elke beslissing wordt beoordeeld op wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
-web-analysis-curve = Per speler één lijn: de winstkans van de eerste tot de laatste zet. Daarna volgen de keerpunten als knoppen.
-web-analysis-working = De bot loopt de partij na …
-web-analysis-turns = Keerpunten
-web-analysis-turn = Zet { $move }: { $name }, −{ $points } pp
-web-analysis-turn-whole = { $points ->
-    [one] Zet { $move }: { $name }, −{ $points } procentpunt
-   *[other] Zet { $move }: { $name }, −{ $points } procentpunten
-}
-web-analysis-no-turns = Geen enkele beslissing deed deze partij kantelen.
-web-analysis-nothing = Op dit punt viel er niets te kiezen.
-web-analysis-next = { $turn ->
-    [0] Nu volgt zet { $move }, op de plaats van { $name }
-   *[other] Nu volgt zet { $move } (beurt { $turn }), op de plaats van { $name }
-}
-web-analysis-played = Gespeeld
-web-analysis-best = Voorkeur van de analyse
-web-analysis-same = De analyse kiest dezelfde zet.
-web-analysis-cost = { $points ->
-    [one] Winstkans: −{ $points } procentpunt.
-   *[other] Winstkans: −{ $points } procentpunten.
-}
-web-analysis-no-cost = Dat maakte nauwelijks verschil.
-web-analysis-again = Probeer iets anders
 
 ## Playing on from an earlier game
 
@@ -415,47 +378,9 @@ web-notify-impossible = Hier niet beschikbaar: je browser heeft een https-adres 
 
 web-me = Ik
 web-leaders = Ranglijst
-web-no-leaders = Hier heeft nog niemand een definitieve rating. Met een account vink je “Ranglijstpartij” aan als je een tafel opent.
-web-no-games = Nog geen afgelopen partijen.
 web-for-players = { $count } spelers
-web-games-played = { $count ->
-    [one] één partij
-   *[other] { $count } partijen
-}
-web-counts-not = Telt niet mee.
-web-counts-partly = Telt voor { $percent }%.
-web-provisional = voorlopig
-web-provisional-about = Een rating is voorlopig tot er genoeg partijen hebben meegeteld. Op de ranglijst staan alleen definitieve ratings.
-web-bot-line = bot, ter vergelijking
-web-bot-lines-about = De afstanden tussen de bots zijn gemeten in partijen van bots tegen bots. Waar mensen ernaast staan, is een afspraak: we gaan ervan uit dat een nieuwe speler speelt als een handelaar.
-web-how-rated = Hoe ranglijstpartijen meetellen
-web-how-rated-terms = Ranglijstpartijen hebben een klok en de gewone regels. Iedereen speelt met een eigen account en via een andere internetverbinding.
-web-how-rated-leaving = Wie opgeeft, door de tijd gaat of wegblijft, wordt laatste, wat een invaller er ook van maakt.
-web-how-rated-short = Een partij die wordt opgegeven voordat iedereen ongeveer een kwart van het gebruikelijke aantal zetten heeft gedaan, telt niet mee.
-web-how-rated-repeated = Dezelfde twee mensen mogen zo vaak spelen als ze willen, maar na een paar partijen in een maand telt elke volgende minder en ten slotte niet meer. Een lange reeks overwinningen op dezelfde tegenstander en herhaald vroeg opgeven tellen evenmin.
-web-how-rated-list = Elke partij die minder of niet meetelt, staat met de reden op de pagina van de speler.
 web-place-of = { $place }e van { $players }
-web-account = Account
-web-account-text = Om te spelen heb je er geen nodig. Een account bewaart je partijen en je rating op al je apparaten.
-web-login = Gebruikersnaam
-web-password = Wachtwoord
-web-bring-games = Neem de partijen mee die ik hier als gast heb gespeeld
 web-log-in = Inloggen
-web-log-out = Uitloggen
-web-make-account = Account aanmaken
-web-old-password = Oud wachtwoord
-web-new-password = Nieuw wachtwoord
-web-change-password = Wachtwoord wijzigen
-web-password-changed = Het wachtwoord is gewijzigd. Op andere apparaten moet je opnieuw inloggen.
-web-recover = Mijn plaats hierheen halen
-web-recover-text = Ben je op een ander apparaat begonnen? Met de herstelcode haal je je plaats hierheen.
-web-code = Herstelcode
-web-take-seat = Plaats innemen
-web-my-data = Mijn gegevens
-web-my-data-text = Alles wat deze server over je weet, om te bewaren of te verwijderen.
-web-export-data = Mijn gegevens exporteren
-web-delete-me = Mijn gegevens verwijderen
-web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
 web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf, de pictogrammen en lettertypen van de makers hieronder. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan

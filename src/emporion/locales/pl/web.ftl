@@ -265,20 +265,12 @@ web-next-table = Do następnej partii
 web-replay = Powtórka
 web-export = Eksportuj
 
-## Replays
+## Replays, with analysis
 
-web-to-table = Do stołu
 web-no-replay = Nie ma tu nic do obejrzenia.
-web-to-start = Na początek
-web-to-end = Na koniec
-web-previous = Wstecz
-web-next = Dalej
 web-play = Odtwarzaj
 web-pause = Wstrzymaj
-web-move = Ruch
-web-eyes = Perspektywa
-web-eyes-open = wszystkie karty odkryte
-web-eyes-none = to, co widzą wszyscy
+web-analysis = Analiza
 
 ## Hints
 
@@ -309,39 +301,6 @@ web-hint-fewer = { $points ->
 web-hint-any = Twoje szanse na zwycięstwo z każdym z nich: około { $share }.
 web-hint-numbers = To zgrubna ocena bota po całym ruchu; { $even } to równe szanse. Bot wie tylko tyle co ty.
 web-hint-none = Nie masz tu wyboru: graj dalej.
-
-## Analysis
-
-web-replay-turn = Tura { $turn }
-web-analysis = Analiza
-web-analysis-about = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
-web-analysis-curve = Wykres szans na zwycięstwo: po jednej linii dla każdego gracza, od pierwszego ruchu do ostatniego. Dalej są przyciski z punktami zwrotnymi.
-web-analysis-working = Bot analizuje partię…
-web-analysis-turns = Punkty zwrotne
-web-analysis-turn = Ruch { $move }: { $name }, −{ $points } p.p.
-web-analysis-turn-whole = { $points ->
-    [one] Ruch { $move }: { $name }, −{ $points } punkt procentowy
-    [few] Ruch { $move }: { $name }, −{ $points } punkty procentowe
-    [many] Ruch { $move }: { $name }, −{ $points } punktów procentowych
-   *[other] Ruch { $move }: { $name }, −{ $points } punktu procentowego
-}
-web-analysis-no-turns = Żadna pojedyncza decyzja nie odwróciła losów tej partii.
-web-analysis-nothing = W tym miejscu nie było wyboru.
-web-analysis-next = { $turn ->
-    [0] Teraz ruch { $move }, na miejscu gracza { $name }
-   *[other] Teraz ruch { $move } (tura { $turn }), na miejscu gracza { $name }
-}
-web-analysis-played = Zagrano
-web-analysis-best = Wybór analizy
-web-analysis-same = Analiza wskazuje ten sam ruch.
-web-analysis-cost = { $points ->
-    [one] Szanse na zwycięstwo: −{ $points } punkt procentowy.
-    [few] Szanse na zwycięstwo: −{ $points } punkty procentowe.
-    [many] Szanse na zwycięstwo: −{ $points } punktów procentowych.
-   *[other] Szanse na zwycięstwo: −{ $points } punktu procentowego.
-}
-web-analysis-no-cost = Prawie nie miało to znaczenia.
-web-analysis-again = Zagraj to inaczej
 
 ## Playing on from an earlier game
 
@@ -418,48 +377,9 @@ web-notify-impossible = Tutaj niedostępne: przeglądarka wymaga adresu https al
 
 web-me = Ja
 web-leaders = Ranking graczy
-web-no-leaders = Nikt jeszcze nie ma tu ustalonego rankingu. Jeśli masz konto, zaznacz „Partia rankingowa”, gdy otwierasz stół.
-web-no-games = Nie ma jeszcze zakończonych partii.
 web-for-players = { $count } graczy
-web-games-played = { $count ->
-    [one] jedna partia
-    [few] { $count } partie
-   *[many] { $count } partii
-}
-web-counts-not = Nie liczy się.
-web-counts-partly = Liczy się w { $percent }%.
-web-provisional = tymczasowy
-web-provisional-about = Ranking jest tymczasowy, dopóki nie policzono dość partii. W zestawieniu są tylko rankingi ustalone.
-web-bot-line = bot, dla porównania
-web-bot-lines-about = Odległości między botami zmierzono w partiach botów z botami. To, gdzie obok nich stoją ludzie, jest umowne: zakładamy, że nowy gracz gra jak handlarz.
-web-how-rated = Jak liczą się partie rankingowe
-web-how-rated-terms = Partie rankingowe mają zegar i zwykłe zasady. Każdy gra z własnego konta i z innego łącza internetowego.
-web-how-rated-leaving = Kto się podda, przekroczy czas albo odejdzie od stołu, jest ostatni, cokolwiek zrobi zastępca.
-web-how-rated-short = Partia poddana, zanim wszyscy wykonają mniej więcej ćwierć zwykłej liczby ruchów, nie liczy się.
-web-how-rated-repeated = Te same dwie osoby mogą grać ze sobą do woli, ale po kilku partiach w miesiącu każda następna liczy się mniej, a w końcu wcale. Nie liczy się też długa seria wygranych z tym samym przeciwnikiem ani kolejne wczesne poddania.
-web-how-rated-list = Każdą partię, która liczy się mniej lub wcale, widać na stronie gracza wraz z powodem.
 web-place-of = { $place }. miejsce na { $players }
-web-account = Konto
-web-account-text = Do gry konto nie jest potrzebne, ale dzięki niemu masz swoje partie i ranking na wszystkich urządzeniach.
-web-login = Login
-web-password = Hasło
-web-bring-games = Dołącz do konta partie rozegrane tu jako gość
 web-log-in = Zaloguj się
-web-log-out = Wyloguj się
-web-make-account = Załóż konto
-web-old-password = Stare hasło
-web-new-password = Nowe hasło
-web-change-password = Zmień hasło
-web-password-changed = Hasło zmienione. Na innych urządzeniach trzeba zalogować się ponownie.
-web-recover = Przenieś tu moje miejsce
-web-recover-text = Masz rozpoczętą partię na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
-web-code = Kod odzyskiwania
-web-take-seat = Zajmij miejsce
-web-my-data = Moje dane
-web-my-data-text = Wszystko, co ten serwer o tobie wie. Możesz to pobrać albo usunąć.
-web-export-data = Eksportuj moje dane
-web-delete-me = Usuń moje dane
-web-delete-sure = Tak, usuń wszystkie moje dane
 web-about = O Emporionie
 web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, rysunki i dźwięki są nasze, a ikony i kroje pisma pochodzą od twórców wymienionych poniżej. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
 web-credits = Podziękowania

@@ -1,0 +1,40 @@
+# Players, their ratings, games and accounts. Loaded with the pages about them.
+
+web-no-leaders = Hier heeft nog niemand een definitieve rating. Met een account vink je “Ranglijstpartij” aan als je een tafel opent.
+web-no-games = Nog geen afgelopen partijen.
+web-games-played = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+web-counts-not = Telt niet mee.
+web-counts-partly = Telt voor { $percent }%.
+web-provisional = voorlopig
+web-provisional-about = Een rating is voorlopig tot er genoeg partijen hebben meegeteld. Op de ranglijst staan alleen definitieve ratings.
+web-bot-line = bot, ter vergelijking
+web-bot-lines-about = De afstanden tussen de bots zijn gemeten in partijen van bots tegen bots. Waar mensen ernaast staan, is een afspraak: we gaan ervan uit dat een nieuwe speler speelt als een handelaar.
+web-how-rated = Hoe ranglijstpartijen meetellen
+web-how-rated-terms = Ranglijstpartijen hebben een klok en de gewone regels. Iedereen speelt met een eigen account en via een andere internetverbinding.
+web-how-rated-leaving = Wie opgeeft, door de tijd gaat of wegblijft, wordt laatste, wat een invaller er ook van maakt.
+web-how-rated-short = Een partij die wordt opgegeven voordat iedereen ongeveer een kwart van het gebruikelijke aantal zetten heeft gedaan, telt niet mee.
+web-how-rated-repeated = Dezelfde twee mensen mogen zo vaak spelen als ze willen, maar na een paar partijen in een maand telt elke volgende minder en ten slotte niet meer. Een lange reeks overwinningen op dezelfde tegenstander en herhaald vroeg opgeven tellen evenmin.
+web-how-rated-list = Elke partij die minder of niet meetelt, staat met de reden op de pagina van de speler.
+web-account = Account
+web-account-text = Om te spelen heb je er geen nodig. Een account bewaart je partijen en je rating op al je apparaten.
+web-login = Gebruikersnaam
+web-password = Wachtwoord
+web-bring-games = Neem de partijen mee die ik hier als gast heb gespeeld
+web-log-out = Uitloggen
+web-make-account = Account aanmaken
+web-old-password = Oud wachtwoord
+web-new-password = Nieuw wachtwoord
+web-change-password = Wachtwoord wijzigen
+web-password-changed = Het wachtwoord is gewijzigd. Op andere apparaten moet je opnieuw inloggen.
+web-recover = Mijn plaats hierheen halen
+web-recover-text = Ben je op een ander apparaat begonnen? Met de herstelcode haal je je plaats hierheen.
+web-code = Herstelcode
+web-take-seat = Plaats innemen
+web-my-data = Mijn gegevens
+web-my-data-text = Alles wat deze server over je weet, om te bewaren of te verwijderen.
+web-export-data = Mijn gegevens exporteren
+web-delete-me = Mijn gegevens verwijderen
+web-delete-sure = Ja, verwijder al mijn gegevens

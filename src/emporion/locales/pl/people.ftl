@@ -1,0 +1,41 @@
+# Players, their ratings, games and accounts. Loaded with the pages about them.
+
+web-no-leaders = Nikt jeszcze nie ma tu ustalonego rankingu. Jeśli masz konto, zaznacz „Partia rankingowa”, gdy otwierasz stół.
+web-no-games = Nie ma jeszcze zakończonych partii.
+web-games-played = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+web-counts-not = Nie liczy się.
+web-counts-partly = Liczy się w { $percent }%.
+web-provisional = tymczasowy
+web-provisional-about = Ranking jest tymczasowy, dopóki nie policzono dość partii. W zestawieniu są tylko rankingi ustalone.
+web-bot-line = bot, dla porównania
+web-bot-lines-about = Odległości między botami zmierzono w partiach botów z botami. To, gdzie obok nich stoją ludzie, jest umowne: zakładamy, że nowy gracz gra jak handlarz.
+web-how-rated = Jak liczą się partie rankingowe
+web-how-rated-terms = Partie rankingowe mają zegar i zwykłe zasady. Każdy gra z własnego konta i z innego łącza internetowego.
+web-how-rated-leaving = Kto się podda, przekroczy czas albo odejdzie od stołu, jest ostatni, cokolwiek zrobi zastępca.
+web-how-rated-short = Partia poddana, zanim wszyscy wykonają mniej więcej ćwierć zwykłej liczby ruchów, nie liczy się.
+web-how-rated-repeated = Te same dwie osoby mogą grać ze sobą do woli, ale po kilku partiach w miesiącu każda następna liczy się mniej, a w końcu wcale. Nie liczy się też długa seria wygranych z tym samym przeciwnikiem ani kolejne wczesne poddania.
+web-how-rated-list = Każdą partię, która liczy się mniej lub wcale, widać na stronie gracza wraz z powodem.
+web-account = Konto
+web-account-text = Do gry konto nie jest potrzebne, ale dzięki niemu masz swoje partie i ranking na wszystkich urządzeniach.
+web-login = Login
+web-password = Hasło
+web-bring-games = Dołącz do konta partie rozegrane tu jako gość
+web-log-out = Wyloguj się
+web-make-account = Załóż konto
+web-old-password = Stare hasło
+web-new-password = Nowe hasło
+web-change-password = Zmień hasło
+web-password-changed = Hasło zmienione. Na innych urządzeniach trzeba zalogować się ponownie.
+web-recover = Przenieś tu moje miejsce
+web-recover-text = Masz rozpoczętą partię na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
+web-code = Kod odzyskiwania
+web-take-seat = Zajmij miejsce
+web-my-data = Moje dane
+web-my-data-text = Wszystko, co ten serwer o tobie wie. Możesz to pobrać albo usunąć.
+web-export-data = Eksportuj moje dane
+web-delete-me = Usuń moje dane
+web-delete-sure = Tak, usuń wszystkie moje dane
