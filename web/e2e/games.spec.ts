@@ -8,7 +8,10 @@ test('a new visitor reaches the first move with one question, which is asked onl
   await page.setViewportSize({ width: 1366, height: 768 });
   const play = page.getByRole('button', { name: 'Play now' }).first();
   await expect(page.getByRole('combobox', { name: 'Opponents' }).first()).toHaveValue('');
-  const height = async () => (await page.locator('article').first().boundingBox())!.height;
+  const height = async () => {
+    await page.evaluate(() => document.fonts.ready); // they wrap the texts
+    return (await page.locator('article').first().boundingBox())!.height;
+  };
   const before = await height();
   await play.click();
   const question = page.getByRole('dialog', { name: /How well do you know/ });

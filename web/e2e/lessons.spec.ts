@@ -36,6 +36,32 @@ const stepWithoutRings = (page: Page, steps: LessonStep[]): Promise<string | nul
 const placeOfNext = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...document.querySelectorAll('.coach [data-key="o"]')].map((next) => Math.round(next.getBoundingClientRect().bottom)));
 
+interface SeenLesson {
+  /** What the coach said. */
+  said: string[];
+  /** The goods that a question of Carthage's first lesson is about, after a choice. */
+  risky: string[];
+  /** Its coach spoke of an amphora while stored goods had their mark. */
+  isAmphoraNamed: boolean;
+}
+
+/** Notes what is shown from now on. */
+const watchLesson = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: SeenLesson = { said: [], risky: [], isAmphoraNamed: false };
+    const add = (to: string[], what: string): void => void (to.includes(what) || to.push(what));
+    const look = (): void => {
+      const text = document.querySelector<HTMLElement>('.coach .words')?.innerText ?? '';
+      if (text) add(seen.said, text);
+      const isAsked = document.querySelector<HTMLProgressElement>('.coach progress')?.value === 13 && document.querySelector('.bar .cancel');
+      for (const goods of isAsked ? document.querySelectorAll<HTMLElement>('.risky') : []) add(seen.risky, goods.dataset.zone!);
+      seen.isAmphoraNamed ||= /carries an amphora|oznaczona amforą|staat nu een vaas|porta un’anfora/.test(text) && !!document.querySelector('.mine .goods.stored .mark')?.checkVisibility();
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+    Object.assign(window, { seen });
+  });
+
 /** The first lesson of each game in one language; with EMPORION_SOAK all lessons in all. */
 const LESSONS = GAMES.flatMap((game) => [{ name: game, path: `/learn/${game}` }, ...(SOAK ? [{ name: `${game}-2`, path: `/learn/${game}/2` }] : [])]);
 for (const [number, { name, path }] of LESSONS.entries()) {
@@ -47,32 +73,22 @@ for (const [number, { name, path }] of LESSONS.entries()) {
         await expect(page.locator('.coach')).toBeVisible();
         await page.locator('#tab-moves').click();
         const { steps } = (await (await page.request.get(`${server.address}/api/lessons/${name}`)).json()) as Lesson;
-        const said = new Set<string>();
+        await watchLesson(page);
         const places = new Set<number>();
-        let asksAboutGreen = false;
-        let namesAmphora = false;
         let place = 0;
         while (!(await page.locator('.coach .praise').count())) {
-          for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
           await expect.poll(async () => (await stepWithoutRings(page, steps)) ?? 'nothing').toBe('nothing');
           place = Math.max(place, await progressOf(page));
           for (const bottom of await placeOfNext(page)) places.add(bottom);
-          if (name === 'carthage' && place === 13 && (await page.locator('.bar .cancel').count())) {
-            asksAboutGreen = true;
-            await expect(page.locator('.risky'), 'the goods that are asked about').toHaveAttribute('data-zone', 'stock-1-green');
-          }
-          const kept = page.locator('.mine .goods.stored .mark');
-          if (name === 'carthage' && place === 14 && (await kept.count())) {
-            await expect(kept, 'the amphora that the coach speaks of').toBeVisible();
-            namesAmphora ||= /carries an amphora|oznaczona amforą|staat nu een vaas|porta un’anfora/.test(await page.locator('.coach .words').innerText());
-          }
           await followCoach(page);
         }
-        expect(namesAmphora).toBe(name === 'carthage');
+        const { said, risky, isAmphoraNamed } = await page.evaluate(() => (window as unknown as { seen: SeenLesson }).seen);
+        expect(isAmphoraNamed, 'the coach speaks of the mark of stored goods').toBe(name === 'carthage');
+        expect(risky.at(-1), 'the goods that are asked about next').toBe(name === 'carthage' ? 'stock-1-green' : undefined);
         expect(place, 'every step was said').toBe(steps.length);
         expect(Math.max(...places) - Math.min(...places), 'the button stays where it is').toBeLessThanOrEqual(1); // rounded
-        expect(asksAboutGreen).toBe(name === 'carthage');
-        expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
+        expect(said.length).toBeGreaterThanOrEqual(steps.length);
+        expect(said.filter((text) => text.includes('⟦'))).toEqual([]);
         await expect(page.locator('.coach li')).toHaveCount(3);
         const speed = page.locator('header .speed');
         await speed.click();
