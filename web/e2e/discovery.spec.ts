@@ -501,7 +501,11 @@ test('a turn by keyboard only', async ({ page, server }) => {
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.keyboard.press('g');
   await expect(page.locator('.log')).toContainText('You take 2 coins.');
-  await page.keyboard.press('1'); // the flagship
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-zone="mine"]').first(), 'the flagship').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-zone="expedition"].lit').first(), 'where it should go').toBeFocused();
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /^António de Abreu/ })).toBeFocused();

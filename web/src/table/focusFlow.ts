@@ -8,7 +8,7 @@ const PIECES = '.game :is(button.pickable.lit:not(.chosen), button.choose)';
 /** Buttons that begin a choice. */
 const BEGINNINGS = '.game :is(button.possible, button.price.enough)';
 /** A piece that is selected without being part of a pick yet: next it needs a place. */
-const HELD = '.game .pickable.chosen[aria-pressed="true"]';
+const HELD = '.game .card-button.chosen[aria-pressed="true"]';
 const ANSWERS = '.bar.mine .on .button:enabled';
 /** Buttons that take something back: before the answers on the page, but never what is asked. */
 const RETREATS = '.bar.mine .back .button:enabled:not([aria-disabled])';
