@@ -11,6 +11,7 @@ const PREFERRED: Record<string, string[]> = { carthage: ['b'], dale: ['w', 'e'],
 const focusPlace = (page: Page): Promise<string> =>
   page.evaluate((choice) => {
     if (document.querySelector('dialog[open]') || !document.querySelector('.bar.mine')?.checkVisibility()) return 'nothing is asked';
+    if (![...document.querySelectorAll(choice)].some((each) => each.checkVisibility())) return 'nothing is asked'; // the server answers in a moment
     const active = document.activeElement;
     if (active?.matches(choice) && active.checkVisibility()) return 'on a choice';
     return `${active?.outerHTML.slice(0, 200)} at ${document.querySelector<HTMLElement>('.bar')!.innerText}`;
