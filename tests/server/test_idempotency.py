@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from sqlalchemy import Connection, and_, delete, update
 
-from tests.server.live_server import LiveServer, some_action, stored_count, turns
+from emporion.server.storage import tables
+from emporion.server.storage.chain import chain
+from emporion.server.storage.schema import entries, snapshots
+from tests.server.live_server import LiveServer, TableClient, some_action, stored_count, turns
 from tests.server.test_tables import two_at_a_table
 
 
@@ -45,8 +49,71 @@ def test_an_idempotency_key_holds_over_connections_and_restarts(
     either_server.services.rooms.unload(table)
     with player.at(table) as later:
         assert later.command("play", **play) == first
-        assert later.command("say", command="once", phrase="hello") == first, "what it says now does not matter"
     assert stored_count(either_server, table) == before + 1
+
+
+def test_an_idempotency_key_is_bound_to_what_the_command_said(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        player, version, action = (ada if active is at_a else bartek), active.version, some_action(active)
+        others = [offer["action"] for offer in active.scene["offers"] if offer["action"] != action]
+        play = {"command": "once", "version": version, "actions": [action]}
+        done = active.command("play", **play)
+        assert done["t"] == "done"
+        said = active.command("say", command="talk", phrase="hello")
+        before = stored_count(either_server, table)
+
+    def check(client: TableClient) -> None:
+        for actions in ([others[0]], [action, action], []):
+            refused = client.command("play", **{**play, "actions": actions})
+            assert (refused["t"], refused["error"]["id"]) == ("refused", "command-changed")
+            assert (refused["command"], refused["scene"]["version"]) == ("once", client.version)
+        for kind, more in (("say", {"phrase": "hello"}), ("resign", {}), ("undo", {"version": version + 1})):
+            assert client.command(kind, command="once", **more)["error"]["id"] == "command-changed"
+        assert client.command("say", command="talk", phrase="wow")["error"]["id"] == "command-changed"
+        assert client.command("say", command="talk", phrase="hello") == said
+        assert client.command("play", **play) == done
+        assert client.command("play", **{**play, "version": version + 1}) == done, "a later version is no other content"
+
+    with player.at(table) as client:
+        check(client)
+    either_server.services.rooms.unload(table)  # which stores a snapshot
+    with player.at(table) as client:
+        check(client)
+    delete_snapshots(either_server)
+    either_server.services.rooms.unload(table)
+    with player.at(table) as client:
+        check(client)
+    assert stored_count(either_server, table) == before
+
+
+def test_a_command_that_was_stored_without_its_content_is_accepted_as_before(either_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(either_server)
+    with ada.at(table) as client:
+        done = client.command("say", command="once", phrase="hello")
+        forget_contents(either_server, table)
+    either_server.services.rooms.unload(table)
+    delete_snapshots(either_server)
+    with ada.at(table) as client:
+        assert client.command("say", command="once", phrase="hello") == done
+        assert client.command("say", command="once", phrase="wow") == done
+
+
+def delete_snapshots(server: LiveServer) -> None:
+    server.services.database.run_sync(lambda connection: connection.execute(delete(snapshots)) and None)
+
+
+def forget_contents(server: LiveServer, table: str) -> None:
+    """Leave the entries as a version before contents were stored would have written them."""
+
+    def forget(connection: Connection) -> None:
+        found = tables.stored_entries(connection, table)
+        for entry in chain(table, [each._replace(content=b"") for each in found]):
+            here = and_(entries.c.table == table, entries.c.version == entry.version)
+            connection.execute(update(entries).where(here), {"content": None, "hash": entry.hash})
+
+    server.services.database.run_sync(forget)
 
 
 def test_commands_repeated_in_any_order_from_two_tabs_run_once(

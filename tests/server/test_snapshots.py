@@ -188,7 +188,7 @@ def stored(database: str) -> Iterator[Database]:
 def write_table(connection: Connection, id: str, seed: int, moves: int = 38) -> None:
     table = new_table("carthage", 2, seed, {}, has_secret=False)
     play_on(table, random.Random(seed), moves)
-    keys = {version: (seat, key) for (seat, key), version in table.idempotency_keys.items()}
+    keys = {applied.version: command for command, applied in table.idempotency_keys.items()}
     lines = []
     for each in table.log_entries:
         seat, key = keys.get(each.version, (None, None))

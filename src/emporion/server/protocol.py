@@ -6,6 +6,7 @@ reader's language.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -25,6 +26,7 @@ Share = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")]
 """A command's id, chosen by the client: its idempotency key. The pattern ends in a lookahead, because Python and
 JavaScript disagree about `$` before a line break."""
+CONTENT_BYTES = 16  # of the hash of a command
 MAX_ACTIONS = 60  # in one move; the longest payments have a dozen
 Actions = Annotated[list[Action], Meta(max_length=MAX_ACTIONS)]
 Notation = Annotated[str, Meta(max_length=100)]
@@ -411,6 +413,13 @@ def names_in(data: bytes | str) -> tuple[str | None, int | None]:
     except UNREADABLE:
         return None, None
     return names.command, names.request
+
+
+def content_of(message: ClientMessage) -> bytes:
+    """A hash of what a command says, without its id, and without the version that it was based on: a client that
+    repeats a command may have seen more since."""
+    said = {**msgspec.structs.asdict(message), "command": "", "version": -1, "t": type(message).__name__}
+    return hashlib.blake2b(_encoder.encode(said), digest_size=CONTENT_BYTES).digest()
 
 
 def encoded(message: FromServer) -> bytes:

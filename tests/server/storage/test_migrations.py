@@ -6,6 +6,7 @@ import multiprocessing
 import shutil
 from collections.abc import Callable
 from functools import partial
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from emporion.server.room.table_repository import read_table
 from emporion.server.storage import accounts, migration
 from emporion.server.storage.backup import copy_to, restore_from
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import credentials, metadata, players, seats, tables
+from emporion.server.storage.schema import credentials, entries, metadata, players, seats, tables
 from emporion.server.storage.upgrade import upgrade
 from tests.server.accounts import account, resign_late, sit_together
 from tests.server.live_server import LiveServer, some_action, turns
@@ -118,14 +119,22 @@ def test_games_of_every_earlier_version_go_on(database: str, tmp_path: Path) -> 
                 active.play(some_action(active))
         ada.open_table("discovery", seats="me open open", hints=True)
     opened = Database(database)
-    rows, games = all_rows(opened), opened.run_sync(how_far)
+    rows, games = rows_without_contents(opened), opened.run_sync(how_far)
     assert len(games) == 3
     assert all(rows[kind] for kind in ("entries", "seats", "credentials", "appearances", "results", "ratings"))
     for version in migration.known()[1:]:
         opened.alter_schema(partial(migration.migrate, target=version))
         assert upgrade(opened, tmp_path) == tmp_path / f"emporion-backup-{version}.sqlite"
-        assert (all_rows(opened), opened.run_sync(how_far)) == (rows, games), version
+        assert (rows_without_contents(opened), opened.run_sync(how_far)) == (rows, games), version
     opened.close()
+
+
+def rows_without_contents(database: Database) -> dict[str, list[Any]]:
+    """All rows. Earlier versions store no contents of commands, so that the hashes of entries are others, too."""
+    rows = all_rows(database)
+    kept = [name not in ("hash", "content") for name in entries.c.keys()]  # noqa: SIM118
+    rows["entries"] = [tuple(compress(row, kept)) for row in rows["entries"]]
+    return rows
 
 
 def how_far(connection: Connection) -> dict[str, tuple[int, int]]:

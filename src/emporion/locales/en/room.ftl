@@ -109,6 +109,7 @@ table-is-open = The game hasn’t started yet.
 table-is-running = The game has already started.
 table-is-over = The game is over.
 table-not-over = You can do that once the game is over.
+command-changed = This command id was used for something else. Send it again with a new one.
 table-stale = The game has moved on. Take another look.
 table-from-the-future = The game hasn’t got that far yet; it’s at version { $version }.
 table-full = All seats are taken, but you can watch.

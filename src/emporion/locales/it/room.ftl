@@ -97,6 +97,7 @@ table-is-open = La partita non è ancora cominciata.
 table-is-running = La partita è già cominciata.
 table-is-over = La partita è finita.
 table-not-over = Si può fare solo quando la partita è finita.
+command-changed = Questo identificativo è già stato usato per un altro comando. Invialo con uno nuovo.
 table-stale = Nel frattempo la partita è andata avanti: guarda di nuovo il tavolo.
 table-from-the-future = La partita non è ancora arrivata a quel punto: è alla versione { $version }.
 table-full = Tutti i posti sono occupati, ma puoi guardare.

@@ -97,6 +97,7 @@ table-is-open = Het spel is nog niet begonnen.
 table-is-running = Het spel is al begonnen.
 table-is-over = Het spel is afgelopen.
 table-not-over = Dat kan pas als het spel voorbij is.
+command-changed = Dit opdrachtnummer is al voor iets anders gebruikt. Stuur de opdracht met een nieuw nummer.
 table-stale = Het spel is intussen verdergegaan. Kijk eerst hoe het er nu voor staat.
 table-from-the-future = Zo ver is het spel nog niet; het is bij versie { $version }.
 table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.

@@ -109,6 +109,7 @@ table-is-open = Partia jeszcze się nie zaczęła.
 table-is-running = Partia już się zaczęła.
 table-is-over = Partia jest skończona.
 table-not-over = To będzie możliwe, gdy partia się skończy.
+command-changed = Ten identyfikator polecenia był już użyty do czegoś innego. Wyślij je z nowym.
 table-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz.
 table-from-the-future = Partia nie zaszła jeszcze tak daleko: jej obecna wersja to { $version }.
 table-full = Wszystkie miejsca są zajęte. Możesz oglądać partię.

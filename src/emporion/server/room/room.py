@@ -25,6 +25,7 @@ from emporion.server.room.frames import HintQuestion
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import BrokenTable, NewCode, NoSuchTable, TableRepository, now_ms
+from emporion.server.room.table_state import AppliedCommand
 from emporion.server.storage.chain import StoredEntry, chained
 from emporion.server.storage.tables import Conflict
 
@@ -91,26 +92,34 @@ class Room(Feed):
         idempotency_key: str | None = None,
         code: NewCode | None = None,
         seen: int = -1,
+        content: bytes = b"",
         acknowledge: Callable[[int], None] = lambda version: None,
     ) -> int:
         """Run a command of a client that has seen the version `seen`, in a task that nobody cancels.
 
         `acknowledge` is called once the entry is durable and the sender has its frame. A command with an idempotency
-        key that was used before is not run again, and gets the same answer."""
-        version = await self._execute(validate, by, idempotency_key, code, seen)
+        key that was used before is not run again: it gets the same answer, or is refused if it has another `content`
+        (a hash)."""
+        version = await self._execute(validate, by, idempotency_key, code, seen, content)
         acknowledge(version)
         return version
 
     async def _execute(
-        self, validate: Validator, by: int | None, idempotency_key: str | None, code: NewCode | None, seen: int
+        self,
+        validate: Validator,
+        by: int | None,
+        idempotency_key: str | None,
+        code: NewCode | None,
+        seen: int,
+        content: bytes,
     ) -> int:
         async with self.locked(seen):
             while True:
                 if idempotency_key is not None and (by, idempotency_key) in self.table.idempotency_keys:
-                    return self.table.idempotency_keys[by, idempotency_key]
+                    return version_of_repeated(self.table.idempotency_keys[by, idempotency_key], content)
                 decision = validate(self.table)
                 try:
-                    await self._store(decision, by, idempotency_key, code)
+                    await self._store(decision, by, idempotency_key, code, content)
                     break
                 except Conflict:
                     await self._reload_uncertain()
@@ -120,13 +129,13 @@ class Room(Feed):
         return version
 
     async def _store(
-        self, decision: Decision, by: int | None, idempotency_key: str | None, code: NewCode | None
+        self, decision: Decision, by: int | None, idempotency_key: str | None, code: NewCode | None, content: bytes
     ) -> None:
         """Apply the entry, then store it durably. The caller holds the lock, so nobody sees the entry in between."""
         at = max(now_ms(), self.table.at)
         self._uncertain = True
-        self.table.apply(at, decision.entry, by, idempotency_key, decision.proposal)
-        entry = StoredEntry(self.table.version, at, by, idempotency_key, encoded(decision.entry))
+        self.table.apply(at, decision.entry, by, idempotency_key, decision.proposal, content)
+        entry = StoredEntry(self.table.version, at, by, idempotency_key, encoded(decision.entry), content=content)
         stored = chained(self.table.id, self.table.chain, entry)
         await self.repository.store(self.table, stored, decision.entry, code)
         self._uncertain = False
@@ -276,6 +285,13 @@ def check_seat(table: Table, seat: int, player: str) -> None:
         raise Refused("table-only-watching")
     if not player or table.seats[seat].player != player:
         raise Refused("table-not-your-seat")
+
+
+def version_of_repeated(applied: AppliedCommand, content: bytes) -> int:
+    """The answer to a command whose idempotency key was used before; refuses another command."""
+    if content and applied.content and content != applied.content:
+        raise Refused("command-changed")
+    return applied.version
 
 
 def refusal(

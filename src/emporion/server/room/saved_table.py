@@ -35,7 +35,7 @@ class SavedTable(msgspec.Struct, frozen=True, array_like=True):
     resignations: list[int]
     bonuses: list[tuple[int, int]]
     next_table: str
-    idempotency_keys: list[tuple[int | None, str, int]]
+    idempotency_keys: list[tuple[int | None, str, int, bytes]]
     bots: list[bool]
     """The seats that bots play."""
     match: SavedMatch | None

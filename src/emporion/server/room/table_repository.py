@@ -259,7 +259,7 @@ def apply_stored(table: Table, stored: StoredEntry) -> None:
         entry = decoded(stored.body)
         if isinstance(entry, Started) and not is_genuine(table, entry):
             raise BrokenTable(f"entry {stored.version}: the key of the shuffle is not the one that was committed to")
-        table.apply(stored.at, entry, stored.by, stored.idempotency_key)
+        table.apply(stored.at, entry, stored.by, stored.idempotency_key, content=stored.content)
     except BrokenTable:
         raise
     except Exception as problem:

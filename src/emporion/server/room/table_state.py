@@ -69,6 +69,14 @@ class LogEntry(NamedTuple):
     """Moves in the game after it."""
 
 
+class AppliedCommand(NamedTuple):
+    """The version that a command led to."""
+
+    version: int
+    content: bytes
+    """A hash of what it said; empty if it is unknown, as for commands of earlier versions."""
+
+
 class TableState:
     """The state of one table."""
 
@@ -97,8 +105,8 @@ class TableState:
         self._bonuses: list[tuple[int, int]] = []
         """Moves that earned a time bonus, and the seats."""
         self.next_table = ""
-        self.idempotency_keys: dict[tuple[int | None, str], int] = {}
-        """The version that each command led to, by seat and idempotency key."""
+        self.idempotency_keys: dict[tuple[int | None, str], AppliedCommand] = {}
+        """What each command led to, by seat and idempotency key."""
         self.edition = 0
         """How often stored entries were rewritten before it was loaded."""
         self.chain = b""
@@ -205,7 +213,7 @@ class TableState:
             resignations=self.resignations,
             bonuses=self._bonuses,
             next_table=self.next_table,
-            idempotency_keys=[(seat, key, version) for (seat, key), version in self.idempotency_keys.items()],
+            idempotency_keys=[(*command, *applied) for command, applied in self.idempotency_keys.items()],
             bots=[player is not None for player in self.match.players] if self.match else [],
             match=self.match.save() if self.match else None,
         )
@@ -224,7 +232,9 @@ class TableState:
         self.last_game_change, self.next_table = saved.last_game_change, saved.next_table
         self.undo_request, self.agreed, self._declined = saved.undo_request, saved.agreed, saved.declined
         self.resignations, self._bonuses = saved.resignations, saved.bonuses
-        self.idempotency_keys = {(seat, key): version for seat, key, version in saved.idempotency_keys}
+        self.idempotency_keys = {
+            (seat, key): AppliedCommand(version, content) for seat, key, version, content in saved.idempotency_keys
+        }
         if saved.match is not None and saved.started is not None:
             players = [RemoteBot() if is_bot else None for is_bot in saved.bots]
             self.match = self._match(saved.started, players, saved.match)
@@ -244,13 +254,14 @@ class TableState:
         by: int | None = None,
         idempotency_key: str | None = None,
         proposal: Proposal | None = None,
+        content: bytes = b"",
     ) -> None:
-        """Apply an entry, with the seat and idempotency key of its command if there was one. A move without a proposal
-        comes from the database and is not checked again."""
+        """Apply an entry, with the seat, idempotency key and content of its command if there was one. A move without a
+        proposal comes from the database and is not checked again."""
         self.version += 1
         self.at = max(at, self.at)
         if idempotency_key is not None:
-            self.idempotency_keys[by, idempotency_key] = self.version
+            self.idempotency_keys[by, idempotency_key] = AppliedCommand(self.version, content)
         match entry:
             case Moved():  # first, because most entries are moves
                 self._change_game(entry, proposal)

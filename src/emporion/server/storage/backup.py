@@ -72,19 +72,22 @@ def verify(path: Path, database: Database) -> None:
             found = [row[0] for row in copy.exec_driver_sql("PRAGMA quick_check(1)")]
             if found != ["ok"]:
                 raise StorageError("storage-damaged", path=str(path), detail=found[0])
-            if "hash" not in {column["name"] for column in inspect(copy).get_columns(entries.name)}:
+            columns = {column["name"] for column in inspect(copy).get_columns(entries.name)}
+            if "hash" not in columns:
                 return  # of an earlier version, before an upgrade
+            is_earlier = "content" not in columns
             some = select(tables.c.id).order_by(func.random()).limit(VERIFIED)
             for id in copy.execute(some).scalars().all():
-                if first_break(id, stored_entries(copy, id)) is not None and is_whole(database, id):
+                found_entries = stored_entries(copy, id, is_earlier=is_earlier)
+                if first_break(id, found_entries) is not None and is_whole(database, id, is_earlier):
                     raise StorageError("storage-damaged", path=str(path), detail=f"table {id}")
     finally:
         made.dispose()
 
 
-def is_whole(database: Database, id: str) -> bool:
+def is_whole(database: Database, id: str, is_earlier: bool) -> bool:
     with database.engine.connect().execution_options(reads=True) as connection:
-        return first_break(id, stored_entries(connection, id)) is None
+        return first_break(id, stored_entries(connection, id, is_earlier=is_earlier)) is None
 
 
 def restore_from(path: Path, database: Database, progress: Progress = lambda table, rows: None) -> int:

@@ -24,11 +24,14 @@ class StoredEntry(NamedTuple):
     idempotency_key: str | None
     body: bytes
     hash: bytes = b""
+    content: bytes = b""
+    """A hash of what the command said; empty without a command, and for those of earlier versions."""
 
 
 def hash_of(table: str, before: bytes, entry: StoredEntry) -> bytes:
     """SHA-256 over the hash of the entry before (empty for the first) and everything that is stored of this one."""
-    return hashlib.sha256(before + _encode((table, *entry[:5]))).digest()
+    content = (entry.content,) if entry.content else ()
+    return hashlib.sha256(before + _encode((table, *entry[:5], *content))).digest()
 
 
 def chained(table: str, before: bytes, entry: StoredEntry) -> StoredEntry:

@@ -124,6 +124,7 @@ entries = Table(
     Column("command", String),  # idempotency key: a repeated command is stored once
     Column("body", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False, server_default=""),  # of the entry and those before it (`chain.py`)
+    Column("content", LargeBinary),  # a hash of what the command said; NULL without one, and for earlier ones
     UniqueConstraint("table", "seat", "command"),
 )
 

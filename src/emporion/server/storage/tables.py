@@ -29,10 +29,12 @@ _UPDATE_SUMMARY = Prepared(
     .values({name: bindparam(name) for name in _SUMMARY_COLUMNS}),
     _SUMMARY_COLUMNS,
 )
-_SELECT_ENTRIES = (
-    select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body, entries.c.hash)
+_ENTRY_COLUMNS = ("version", "at", "seat", "command", "body", "hash", "content")
+_SELECT_ENTRIES, _SELECT_EARLIER = (
+    select(*(entries.c[name] for name in columns))
     .where(entries.c.table == bindparam("of"), entries.c.version > bindparam("after"))
     .order_by(entries.c.version)
+    for columns in (_ENTRY_COLUMNS, _ENTRY_COLUMNS[:-1])
 )
 _PAUSES = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
 """Run for every table that is loaded."""
@@ -125,6 +127,7 @@ def _append(connection: Connection, table: str, stored: StoredEntry) -> None:
             "command": stored.idempotency_key,
             "body": stored.body,
             "hash": stored.hash,
+            "content": stored.content or None,
         },
     )
 
@@ -134,10 +137,13 @@ def add_results(connection: Connection, places: Sequence[Mapping[str, Any]]) -> 
         connection.execute(insert(results), [dict(each) for each in places])
 
 
-def stored_entries(connection: Connection, table: str, after: int = -1) -> list[StoredEntry]:
-    """A table's entries after a version."""
-    found = connection.execute(_SELECT_ENTRIES, {"of": table, "after": after})
-    return [StoredEntry(version, at, by, key, bytes(body), bytes(hash)) for version, at, by, key, body, hash in found]
+def stored_entries(connection: Connection, table: str, after: int = -1, is_earlier: bool = False) -> list[StoredEntry]:
+    """A table's entries after a version. `is_earlier`: the database has no contents of commands yet."""
+    found = connection.execute(_SELECT_EARLIER if is_earlier else _SELECT_ENTRIES, {"of": table, "after": after})
+    return [
+        StoredEntry(version, at, by, key, bytes(body), bytes(hash), bytes(content[0] or b"") if content else b"")
+        for version, at, by, key, body, hash, *content in found
+    ]
 
 
 def rewrite(connection: Connection, table: str, found: Sequence[StoredEntry], rewritten: Sequence[StoredEntry]) -> None:

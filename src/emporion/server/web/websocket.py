@@ -249,6 +249,7 @@ class TableSocket:
                         self.viewer,
                         command,
                         seen=seen,
+                        content=protocol.content_of(message),
                         acknowledge=lambda version: self.send(protocol.encoded(Done(command, version))),
                     )
                 finally:
