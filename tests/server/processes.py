@@ -22,7 +22,7 @@ class ServerProcess:
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.port = 0
-        chosen = {**EASY, "db": database, "log_level": "warning", **settings}
+        chosen = {**EASY, "db": database, "log_level": "warning", "trusted_proxies": "127.0.0.1", **settings}
         self.environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         for name, value in chosen.items():
             self.environment[f"EMPORION_{name.upper()}"] = str(value).lower() if isinstance(value, bool) else str(value)

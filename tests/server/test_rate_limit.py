@@ -5,12 +5,16 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.frames import Opcode
 
 from emporion.server import rate_limit
 from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, RateLimiter
+from emporion.server.settings import Settings
 from emporion.server.web.security import HEADERS
 from tests.server.live_server import LiveServer, TableClient, wait_until
 from tests.server.test_security import refusal, statuses, strict
+from tests.waiting import PATIENCE
 
 
 class Time:
@@ -93,11 +97,28 @@ def test_requests_for_unknown_paths_count_too(any_database: str) -> None:
 
 
 def test_untrusted_forwarded_headers_are_ignored(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as server:
+    """By default: a program on this machine cannot choose its address."""
+    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=Settings().trusted_proxies) as server:
         visitor = server.visitor()
         found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
         assert found[:5] == [200] * 5
         assert 429 in found[5:]
+
+
+def test_a_proxy_that_is_not_trusted_is_named_once(any_database: str) -> None:
+    with strict(any_database, trusted_proxies=()) as server, capture_logs() as lines:
+        visitor = server.visitor()
+        statuses(visitor, 1)
+        assert not lines
+        statuses(visitor, 3, **{"x-forwarded-for": "192.0.2.1"})
+    assert [line["trusted_proxies"] for line in lines] == ["127.0.0.1"]
+
+
+def test_of_a_trusted_proxy_nothing_is_said(any_database: str) -> None:
+    with strict(any_database) as server, capture_logs() as lines:
+        for client in ("192.0.2.1", "192.168.1.7", "127.0.0.1"):
+            statuses(server.visitor(), 1, **{"x-forwarded-for": client})
+    assert not lines
 
 
 def test_only_the_trusted_proxys_own_forwarded_entry_counts(any_database: str) -> None:
@@ -130,7 +151,7 @@ def test_tables_are_limited_by_day(any_database: str) -> None:
 
 
 @pytest.mark.usefixtures("quick_hashes")
-def test_login_attempts_are_limited_by_account_and_by_address(any_database: str) -> None:
+def test_login_attempts_are_limited_by_address_and_not_by_account(any_database: str) -> None:
     with strict(any_database, logins_per_15_minutes=4) as server:
         stranger = server.visitor()
 
@@ -139,13 +160,38 @@ def test_login_attempts_are_limited_by_account_and_by_address(any_database: str)
             sent = {"login": login, "password": "wrong"}
             return stranger.http.post("/api/login", json=sent, headers=headers).status_code
 
-        assert [guess("Ada" if number % 2 else "ada", number) for number in range(5)] == [401] * 4 + [429]
+        assert [guess("Ada" if number % 2 else "ada", number) for number in range(5)] == [401] * 5
         assert [guess(f"other{number}", 99) for number in range(5)] == [401] * 4 + [429]
         codes = [
             stranger.http.post("/api/recover", json={"code": "x"}, headers={"x-forwarded-for": "192.0.2.77"})
             for _ in range(5)
         ]
         assert [answer.status_code for answer in codes] == [404] * 4 + [429]
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_frames_that_are_no_messages_are_limited(any_database: str, kind: Opcode) -> None:
+    """The library answers them, so that the application never sees them."""
+    with strict(any_database, messages_per_20_seconds=20) as server:
+        ada = server.visitor("Ada")
+        table = ada.open_table()
+        with ada.at(table) as client, ada.at(table) as other:
+            if kind is Opcode.CONT:
+                client.socket.protocol.send_text(b"{", fin=False)
+            for _ in range(30):
+                match kind:
+                    case Opcode.CONT:
+                        client.socket.protocol.send_continuation(b"", fin=False)
+                    case Opcode.PING:
+                        client.socket.protocol.send_ping(b"x")
+                    case _:
+                        client.socket.protocol.send_pong(b"x")
+            client.socket.socket.sendall(b"".join(client.socket.protocol.data_to_send()))
+            assert client.wait_for_close() == 1008
+            for _ in range(15):
+                other.socket.ping().wait(PATIENCE)
+            other.send("ping")
+            assert other.receive("pong"), "fewer are answered"
 
 
 def test_connections_per_player_and_table_are_limited(any_database: str) -> None:

@@ -22,7 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, network_of
+from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, RateLimiter, network_of
 from emporion.server.settings import ANY_PROXY
 
 try:
@@ -38,7 +38,7 @@ STALL_TIMEOUT = 0.2  # after a missing pong, to read what has arrived meanwhile
 CLOSE_FRAME_TIMEOUT = 0.5  # after a missing pong, for the close frame to go out
 FLUSH_TIMEOUT = 5.0  # after closing, for the data that is still queued
 MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over it
-INVALID_UTF8 = 1007
+INVALID_UTF8, TOO_MANY_FRAMES = 1007, 1008
 TOO_MANY_CONNECTIONS = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 )
@@ -63,6 +63,8 @@ class LimitedConfig(Config):
     connections: ConnectionLimit | None = None
     trusted: tuple[str, ...] = ()
     """Proxies, which have the connections of everybody: addresses and networks."""
+    messages: tuple[int, float] | None = None
+    """How many control frames a WebSocket may send in so many seconds."""
 
     def limits(self, host: str) -> bool:
         """Whether connections from this address are counted."""
@@ -153,6 +155,8 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     _waits_longer = False
     """The time for a pong is over, but it may be in data that were not read yet."""
+    _limiter: RateLimiter | None = None
+    """Of pings, pongs and fragments. The application counts messages."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -202,6 +206,30 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
                 break
             place = start + length
         return data[place:]
+
+    def handle_ping(self) -> None:
+        if self._may_handle():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_handle():
+            super().handle_cont(event)
+
+    def _may_handle(self) -> bool:
+        """Count a frame that is no message of its own; too many close the connection with code 1008."""
+        if self._limiter is None and isinstance(self.config, LimitedConfig) and self.config.messages is not None:
+            self._limiter = RateLimiter(*self.config.messages)
+        if self.close_sent:
+            return False
+        if self._limiter is None or self._limiter.take(""):
+            return True
+        self.conn.send_close(TOO_MANY_FRAMES)
+        self.handle_parser_exception()
+        return False
 
     def send_receive_event_to_app(self) -> None:
         """Close on invalid UTF-8 with code 1007. Uvicorn would log an error of the server."""

@@ -180,6 +180,7 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
     )
     config.connections = ConnectionLimit(settings.most_connections_per_address)
     config.trusted = settings.trusted_proxies
+    config.messages = (settings.messages_per_20_seconds, 20)
     return config
 
 

@@ -57,8 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     origins: tuple[str, ...] = ()
     """Origins of this server as browsers see it, such as https://games.example.org; needed if a proxy does not pass on
     the Host header."""
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. None by default: where there is no
+    proxy, any client of this machine could choose its address."""
     registration: bool = True
     """Whether guests may create accounts."""
 
@@ -102,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     guests_per_15_minutes: Several = 100
     """New guests from one address."""
     logins_per_15_minutes: Several = 10
-    """Login attempts from one address, or for one account."""
+    """Login attempts from one address, or of a device that has logged in before; then the waits grow."""
     thoughts_per_minute: Several = 30
     """Hints and analyses for one address."""
     requests_per_10_seconds: Several = 200

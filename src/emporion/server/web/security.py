@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -16,6 +18,8 @@ from emporion.kernel import messages
 from emporion.server.services import Services
 from emporion.server.web.authentication import client_address, is_encrypted
 from emporion.server.web.errors import Failure
+
+log = structlog.get_logger(__name__)
 
 POLICY = "; ".join(
     (
@@ -52,6 +56,7 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.services = services
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -70,6 +75,7 @@ class SecurityMiddleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        self._warn_of_proxy(request)
         address = client_address(request)
         limits = self.services.limits
         limiter = limits.files if scope["path"].startswith(ASSETS) else limits.requests
@@ -80,6 +86,23 @@ class SecurityMiddleware:
             await reject(send_with_headers, HTTP_403_FORBIDDEN, messages.Message("request-foreign"))
         else:
             await self.app(scope, receive, send_with_headers)
+
+    def _warn_of_proxy(self, request: Connection) -> None:
+        """Tell the host, once, of a proxy that is not trusted: through it, all players have one address."""
+        header, client = request.headers.get("x-forwarded-for"), request.client
+        if header is None or client is None or self._has_warned:
+            return
+        if is_of_this_network(client.host) and client.host not in header:  # of a trusted one, it is in the header
+            self._has_warned = True
+            log.warning("a proxy is not trusted, so that all players share its address", trusted_proxies=client.host)
+
+
+def is_of_this_network(host: str) -> bool:
+    """Whether this is an address where one's own proxy would be."""
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return False
 
 
 async def reject(send: Send, status: int, reason: messages.Message, wait: int = 0) -> None:
