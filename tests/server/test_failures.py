@@ -63,10 +63,6 @@ LIMITED: dict[str, tuple[int, Callable[[Visitor, dict[str, str]], Any]]] = {
             "/api/me/account", json={"login": "ada", "password": PASSWORD}, headers=headers
         ),
     ),
-    "guessing passwords": (
-        QUARTER,
-        lambda one, headers: one.http.post("/api/login", json={"login": "eve", "password": "wrong"}, headers=headers),
-    ),
     "guessing codes": (
         QUARTER,
         lambda one, headers: one.http.post("/api/recover", json={"code": "x"}, headers=headers),

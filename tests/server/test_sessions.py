@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from emporion.server.storage import accounts
 from emporion.server.web import websocket
 from emporion.server.web.authentication import COOKIE
+from emporion.server.web.withheld import check_visible
 from tests.server.accounts import PASSWORD, account, bot_of
-from tests.server.live_server import LiveServer, some_action
+from tests.server.live_server import ALWAYS_READING, LiveServer, some_action
+from tests.server.postgres import new_database
 from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
@@ -72,6 +80,60 @@ def test_changing_the_password_closes_other_sessions(shared_server: LiveServer) 
         assert lost.wait_for_close() == websocket.LOGGED_OUT
         kept.send("ping")
         assert kept.receive("pong")
+
+
+@pytest.mark.parametrize("how", ["logout", "password"])
+def test_connections_to_other_processes_close_as_well(postgres_cluster: str, how: str) -> None:
+    """On SQLite see `test_handover.py`."""
+    database = new_database(postgres_cluster, f"sessions_{how}")
+    with LiveServer(database) as one, LiveServer(database) as other:
+        ada = account(one, "ada")
+        table = ada.open_table(seats="me apprentice")
+        phone, there = one.visitor(), other.visitor()
+        phone.post("/api/login", {"login": "ada", "password": PASSWORD})
+        there.http.cookies.update(ada.http.cookies)
+        with there.at(table) as client:
+            if how == "logout":
+                ada.post("/api/logout")
+            else:
+                phone.request("PUT", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+            assert client.wait_for_close() == websocket.LOGGED_OUT
+        assert there.get("/api/me") is None
+
+
+def test_a_connection_that_is_being_made_while_its_session_ends_is_closed(
+    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was found valid, and is not yet among the connections that a logout closes."""
+    ada = own_server.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    services = own_server.services
+
+    async def check_and_log_out(*given: Any) -> None:
+        await check_visible(*given)
+        await services.write_queue.write(accounts.drop_credential, given[2].credential)
+        await services.logged_out()
+
+    monkeypatch.setattr(websocket, "check_visible", check_and_log_out)
+    address = f"ws://127.0.0.1:{own_server.port}/api/tables/{table}/live"
+    with connect(address, additional_headers=ada.cookie(), **ALWAYS_READING) as socket:
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=PATIENCE)
+        assert socket.close_code == websocket.LOGGED_OUT
+
+
+def test_a_new_password_and_the_end_of_sessions_are_stored_together(
+    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = account(own_server, "ada")
+    monkeypatch.setattr(accounts, "drop_sessions", fail)
+    change = {"old": PASSWORD, "new": "battery staple"}
+    assert ada.request("PUT", "/api/me/password", change, 500) == "request-fault"
+    assert ada.post("/api/login", {"login": "ada", "password": PASSWORD})["login"] == "ada"
+
+
+def fail(*_given: Any) -> None:
+    raise RuntimeError("power cut")
 
 
 def test_deleting_a_token_closes_its_connections(shared_server: LiveServer) -> None:

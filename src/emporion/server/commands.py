@@ -155,7 +155,6 @@ def reset_password(login: str, db: str | None, config: Path | None) -> None:
         raise EmporionError(f"there is no account {login!r}")
     password = secret.new_code()
     database.run_sync(accounts.set_password, row.id, secret.hash_password(password))
-    database.run_sync(accounts.drop_sessions, row.id)
     click.echo(password)
 
 

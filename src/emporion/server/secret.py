@@ -53,7 +53,8 @@ def dummy_hash() -> str:
 
 def verify_password(password: str, stored: str | None) -> bool:
     """Verify a password. Takes as long for an unknown account, so that timing does not reveal which accounts exist."""
+    instead = dummy_hash()  # made in any case: the first one takes as long as a verification
     try:
-        return _hasher.verify(stored or dummy_hash(), password) and stored is not None
+        return _hasher.verify(stored or instead, password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -24,7 +24,7 @@ from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
-from emporion.server.storage import accounts, addresses, retention
+from emporion.server.storage import accounts, addresses, login_attempts, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
@@ -94,6 +94,8 @@ class Services:
     is_supervised: bool = False
     """The supervisor's heartbeat counts; ours only checks that writing is possible."""
     sockets: set[Any] = field(default_factory=set)
+    session_checks: int = 0
+    """How often connections of sessions that logged out were closed."""
     join_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_CONCURRENT_JOINS))
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -179,6 +181,7 @@ class Services:
 
     async def disconnect_logged_out(self) -> None:
         """Close the connections of sessions that logged out, in whichever process that happened."""
+        self.session_checks += 1
         hashes = {socket.credential for socket in self.sockets if socket.credential}
         if hashes:
             gone = hashes - await self.database.read(accounts.valid_credentials, sorted(hashes))
@@ -207,6 +210,7 @@ class Services:
         untouched_since = now - days * DAY if days else None
         unseen_since = now - self.settings.session_days * DAY
         await self.write_queue.write(addresses.forget_old, now)
+        await self.write_queue.write(login_attempts.forget_old, now)
         gone = await retention.delete_expired(
             self.database, self.write_queue, untouched_since, unseen_since, now - snapshots.KEPT
         )

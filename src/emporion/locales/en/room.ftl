@@ -192,7 +192,19 @@ visitor-unknown = Choose a name first.
 account-needed = You need an account for that.
 account-exists = You already have an account.
 login-taken = The username “{ $login }” is taken.
+login-alike = The username “{ $login }” looks too much like one that is taken. Choose another.
 login-wrong = Wrong username or password.
+login-wait-seconds = Too many attempts to log in. Try again in { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}.
+login-wait-minutes = Too many attempts to log in. Try again in { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}, or use a device on which you have logged in before.
+password-common = This password is one of the most common ones and would be guessed at once. Choose another.
+password-is-name = The password mustn’t be your username or your name, not even with digits added.
+player-name-mixed = The name “{ $found }” mixes letters of several alphabets. Use the letters of one alphabet.
 registration-closed = This server isn’t accepting new accounts at the moment.
 token-wrong = This token isn’t valid.
 token-unknown = There’s no such token.

@@ -174,7 +174,19 @@ visitor-unknown = Per entrare scegli prima un nome.
 account-needed = Per questo serve un account.
 account-exists = Hai già un account.
 login-taken = Il nome utente «{ $login }» è già in uso.
+login-alike = Il nome utente «{ $login }» somiglia troppo a uno già in uso. Scegline un altro.
 login-wrong = Nome utente o password non corretti.
+login-wait-seconds = Troppi tentativi di accesso. Riprova tra { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}.
+login-wait-minutes = Troppi tentativi di accesso. Riprova tra { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+} o usa un dispositivo da cui hai già effettuato l’accesso.
+password-common = Questa password è tra le più usate e verrebbe indovinata subito. Scegline un’altra.
+password-is-name = La password non può essere il tuo nome utente o il tuo nome, nemmeno con l’aggiunta di cifre.
+player-name-mixed = Nel nome «{ $found }» ci sono lettere di alfabeti diversi. Usa le lettere di un solo alfabeto.
 registration-closed = Su questo server al momento non si possono creare nuovi account.
 token-wrong = Questo token non è valido.
 token-unknown = Questo token non esiste.

@@ -174,7 +174,19 @@ visitor-unknown = Kies eerst een naam.
 account-needed = Daarvoor heb je een account nodig.
 account-exists = Je hebt al een account.
 login-taken = De gebruikersnaam “{ $login }” is al bezet.
+login-alike = De gebruikersnaam “{ $login }” lijkt te veel op een naam die al bezet is. Kies een andere.
 login-wrong = De gebruikersnaam of het wachtwoord klopt niet.
+login-wait-seconds = Er is te vaak geprobeerd in te loggen. Probeer het over { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+} opnieuw.
+login-wait-minutes = Er is te vaak geprobeerd in te loggen. Probeer het over { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+} opnieuw, of gebruik een apparaat waarop je al eens hebt ingelogd.
+password-common = Dit is een van de meest gebruikte wachtwoorden en wordt dus meteen geraden. Kies een ander.
+password-is-name = Je wachtwoord mag niet je gebruikersnaam of je naam zijn, ook niet met cijfers erbij.
+player-name-mixed = In de naam “{ $found }” staan letters uit verschillende alfabetten. Gebruik letters uit één alfabet.
 registration-closed = Op deze server kun je op dit moment geen nieuw account aanmaken.
 token-wrong = Dit token is ongeldig.
 token-unknown = Dit token bestaat niet.

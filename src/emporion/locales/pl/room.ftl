@@ -194,7 +194,23 @@ visitor-unknown = Najpierw wybierz imię.
 account-needed = Do tego potrzebne jest konto.
 account-exists = Masz już konto.
 login-taken = Login „{ $login }” jest zajęty.
+login-alike = Login „{ $login }” za bardzo przypomina inny, już zajęty. Wybierz inny.
 login-wrong = Zły login lub hasło.
+login-wait-seconds = Za dużo prób logowania. Spróbuj ponownie za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}.
+login-wait-minutes = Za dużo prób logowania. Spróbuj ponownie za { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+} albo skorzystaj z urządzenia, na którym logowanie już kiedyś się udało.
+password-common = To jedno z najpopularniejszych haseł, więc łatwo je odgadnąć. Wybierz inne.
+password-is-name = Hasło nie może być Twoim loginem ani imieniem, nawet z dodanymi cyframi.
+player-name-mixed = W imieniu „{ $found }” są litery z różnych alfabetów. Użyj liter z jednego alfabetu.
 registration-closed = Na tym serwerze nie można teraz zakładać nowych kont.
 token-wrong = Ten token jest nieważny.
 token-unknown = Nie ma takiego tokenu.

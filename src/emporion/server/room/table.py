@@ -15,6 +15,7 @@ from emporion.match.bot_names import free_bot_name
 from emporion.match.clock import SECOND
 from emporion.match.draft import Draft
 from emporion.match.match import LONGEST_NAME, Proposal
+from emporion.server.lookalikes import are_alike
 from emporion.server.room.entries import (
     PHRASES,
     REACTIONS,
@@ -105,7 +106,7 @@ class Table(TableState):
         if not self.free or (seat is not None and seat not in self.free):
             raise Refused("table-seat-taken" if seat is not None else "table-full")
         check_name(name)
-        if name.casefold() in (seat_state.name.casefold() for seat_state in self.seats):
+        if any(are_alike(name, seat_state.name) for seat_state in self.seats if seat_state.name):
             raise Refused("table-name-taken", name=name)
         return Seated(self.free[0] if seat is None else seat, player, name, share)
 

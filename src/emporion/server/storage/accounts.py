@@ -9,6 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from emporion.server.lookalikes import login_skeleton
+from emporion.server.storage.database import advisory_lock
 from emporion.server.storage.schema import (
     addresses,
     appearances,
@@ -26,6 +28,7 @@ SESSION, TOKEN = "session", "token"
 REPLACED = "replaced"
 """A session that got a new secret, whose hash is its label. The old secret no longer authenticates, but connections
 made with it stay open in every process until the new one is revoked."""
+LOGINS_LOCK = 724_003  # advisory lock on PostgreSQL: one login is added at a time
 MAX_QUERY_VALUES = 500  # values per query
 
 _HOLDERS = (
@@ -47,6 +50,10 @@ class CredentialUse(NamedTuple):
 
 class LoginTaken(Exception):
     """Another player has that login."""
+
+
+class LoginAlike(LoginTaken):
+    """Another player has a login that looks like it."""
 
 
 def add_player(connection: Connection, id: str, name: str, now: int, bot: bool = False) -> None:
@@ -74,8 +81,14 @@ def rename(connection: Connection, id: str, name: str) -> None:
 
 def set_account(connection: Connection, id: str, name: str, login: str, password: str) -> None:
     """Turn a guest into an account."""
+    advisory_lock(connection, LOGINS_LOCK)  # another process may add a login that looks like it
+    skeleton = login_skeleton(login)
+    is_taken = select(players.c.login).where(players.c.login == login.casefold())
+    is_alike = select(players.c.login).where(players.c.skeleton == skeleton, players.c.id != id)
+    if connection.execute(is_taken).first() is None and connection.execute(is_alike).first() is not None:
+        raise LoginAlike
     try:
-        account = {"name": name, "login": login.casefold(), "password": password}
+        account = {"name": name, "login": login.casefold(), "skeleton": skeleton, "password": password}
         connection.execute(update(players).where(players.c.id == id), account)
     except IntegrityError:
         raise LoginTaken from None
@@ -92,8 +105,10 @@ def make_account(
     connection.execute(update(credentials).where(credentials.c.hash == old), {"kind": REPLACED, "label": new})
 
 
-def set_password(connection: Connection, id: str, password: str) -> None:
+def set_password(connection: Connection, id: str, password: str, but: str = "") -> None:
+    """Set a password and, in the same transaction, delete all sessions of the player except one."""
     connection.execute(update(players).where(players.c.id == id), {"password": password})
+    drop_sessions(connection, id, but)
 
 
 def add_credential(connection: Connection, hash: str, player: str, kind: str, now: int, label: str = "") -> None:

@@ -10,12 +10,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from emporion.match.clock import DAY
+from emporion.server.storage.database import inserting
 from emporion.server.storage.schema import address_keys, addresses, tables
 
 KEPT = 30 * DAY
@@ -26,9 +25,9 @@ def record(connection: Connection, table: str, player: str, address: str, now: i
     here = select(tables.c.id).where(tables.c.id == table, tables.c.stage != "over")
     if connection.execute(here).first() is None:
         return
-    hash = hmac.new(_key(connection), f"{table} {address}".encode(), hashlib.sha256).hexdigest()
+    hash = hmac.new(room_key(connection), f"{table} {address}".encode(), hashlib.sha256).hexdigest()
     row = {"table": table, "player": player, "hash": hash, "at": now}
-    connection.execute(_insert(connection)(addresses).values(row).on_conflict_do_nothing())
+    connection.execute(inserting(connection)(addresses).values(row).on_conflict_do_nothing())
 
 
 def are_shared(connection: Connection, table: str, ids: Sequence[str]) -> bool:
@@ -46,15 +45,11 @@ def forget_old(connection: Connection, now: int) -> None:
     connection.execute(delete(addresses).where(addresses.c.at < now - KEPT))
 
 
-def _key(connection: Connection) -> bytes:
-    """The room's key, made when it is first needed."""
+def room_key(connection: Connection) -> bytes:
+    """The room's key for hashes, made when it is first needed."""
     found = connection.execute(select(address_keys.c.key)).scalar()
     if found is None:
         new = {"id": 1, "key": secrets.token_bytes(32)}
-        connection.execute(_insert(connection)(address_keys).values(new).on_conflict_do_nothing())
+        connection.execute(inserting(connection)(address_keys).values(new).on_conflict_do_nothing())
         found = connection.execute(select(address_keys.c.key)).scalar_one()
     return bytes(found)
-
-
-def _insert(connection: Connection) -> Any:
-    return sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert

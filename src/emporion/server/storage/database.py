@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -238,6 +239,11 @@ def pending_notices(connection: Connection) -> list[str]:
     """On SQLite: the notices that this transaction sends to other processes once it is committed."""
     notices: list[str] = connection.info.setdefault("notices", [])
     return notices
+
+
+def inserting(connection: Connection) -> Any:
+    """The `insert` of this kind of database, which can say what to do about rows that are there already."""
+    return sqlite.insert if connection.dialect.name == SQLITE else postgresql.insert
 
 
 def advisory_lock(connection: Connection, number: int) -> None:

@@ -37,6 +37,7 @@ players = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("login", String, unique=True),  # lower case; NULL for guests
+    Column("skeleton", String, index=True),  # of the login: the same for those that look alike
     Column("password", String),  # argon2id
     Column("bot", Boolean, nullable=False, default=False),
     Column("owner", ForeignKey("players.id", ondelete="CASCADE"), index=True),  # of a bot
@@ -211,6 +212,15 @@ address_keys = Table(
     Column("key", LargeBinary, nullable=False),
 )
 """The key of these hashes. Backups leave it out."""
+
+login_attempts = Table(
+    "login_attempts",
+    metadata,
+    Column("name", String, primary_key=True),  # HMAC of what is counted, as in `login_attempts.py`
+    Column("attempts", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),  # of the last one
+)
+"""Recent attempts to log in. Backups leave it out."""
 
 beats = Table(
     "beats",

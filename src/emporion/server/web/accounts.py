@@ -20,6 +20,8 @@ from msgspec import Meta
 from emporion.games import find
 from emporion.kernel.messages import Message
 from emporion.server import secret
+from emporion.server.lookalikes import check_scripts
+from emporion.server.passwords import check_password
 from emporion.server.pools import figures
 from emporion.server.protocol import Level
 from emporion.server.room.account_deletion import delete_account, merge_guest
@@ -28,7 +30,7 @@ from emporion.server.room.table import check_name
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
 from emporion.server.storage import accounts, challenges, ratings
-from emporion.server.storage.accounts import SESSION, LoginTaken
+from emporion.server.storage.accounts import SESSION, LoginAlike, LoginTaken
 from emporion.server.storage.rating_rules import MEMORY_DAYS, NOTES, Reason, is_settled
 from emporion.server.web.authentication import (
     COOKIE,
@@ -42,6 +44,7 @@ from emporion.server.web.authentication import (
     session_cookie,
 )
 from emporion.server.web.errors import Problem, check_rate_limit
+from emporion.server.web.known_devices import admit_login, known_device
 from emporion.server.web.routes import delete, get, post, put
 from emporion.server.web.withheld import Device, id_of
 
@@ -169,7 +172,7 @@ async def who_am_i(request: AnyRequest, services: InjectedServices, visitor: May
 async def call_me(
     request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[Named]
 ) -> Response[Me]:
-    check_name(data.name)
+    check_new_name(data.name, visitor)
     if visitor is not None:
         await services.write_queue.write(accounts.rename, visitor.id, data.name)
         return Response(Me(visitor.id, data.name, visitor.login, visitor.bot))
@@ -186,9 +189,10 @@ async def make_account(
         raise Problem(HTTP_403_FORBIDDEN, "registration-closed")
     check_rate_limit(services.limits.logins, client_address(request))
     name = data.name or (visitor.name if visitor else data.login[:20])
-    check_name(name)
+    check_new_name(name, visitor)
     if visitor is not None and (visitor.has_account or visitor.bot):
         raise Problem(HTTP_409_CONFLICT, "account-exists")
+    check_password(data.password, data.login, name)
     password = await in_thread(secret.hash_password, data.password)
     try:
         if visitor is None:
@@ -197,10 +201,13 @@ async def make_account(
             id, token = visitor.id, secret.new_token()
             session = visitor.credential, secret.hash_secret(token)
             await services.write_queue.write(accounts.make_account, id, name, data.login, password, session, now_ms())
+    except LoginAlike:
+        raise Problem(HTTP_409_CONFLICT, "login-alike", login=data.login) from None
     except LoginTaken:
         raise Problem(HTTP_409_CONFLICT, "login-taken", login=data.login) from None
     me = Me(id, name, data.login.casefold(), False)
-    return Response(me, cookies=[session_cookie(request, services, token)])
+    known = await known_device(request, services, data.login)
+    return Response(me, cookies=[session_cookie(request, services, token), known])
 
 
 async def new_account(services: Services, name: str, login: str, password: str) -> tuple[str, str]:
@@ -219,8 +226,7 @@ async def log_in(
     request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Log this browser in. The guest's games can be brought along."""
-    check_rate_limit(services.limits.logins, client_address(request))
-    check_rate_limit(services.limits.logins, f"login {data.login.casefold()}")
+    counted = await admit_login(request, services, data.login)
     row = await services.database.read(accounts.player_with_login, data.login)
     if not await in_thread(secret.verify_password, data.password, row.password if row else None) or row is None:
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
@@ -228,7 +234,8 @@ async def log_in(
     await services.write_queue.write(accounts.add_credential, secret.hash_secret(token), row.id, SESSION, now_ms())
     if data.bring_games and visitor is not None and not visitor.has_account and not visitor.bot:
         await merge_guest(services.rooms, visitor.id, row.id)
-    return Response(Me(row.id, row.name, row.login, row.bot), cookies=[session_cookie(request, services, token)])
+    known = await known_device(request, services, data.login, counted)
+    return Response(Me(row.id, row.name, row.login, row.bot), cookies=[session_cookie(request, services, token), known])
 
 
 @post("/api/logout", status_code=HTTP_200_OK, summary="Log out")
@@ -242,16 +249,15 @@ async def log_out(request: AnyRequest, services: InjectedServices, visitor: Mayb
 
 
 @put("/api/me/password", summary="Change my password; all other devices have to log in again")
-async def change_password(
-    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[NewPassword]
-) -> Me:
+async def change_password(services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[NewPassword]) -> Me:
     me = require_account(visitor)
-    check_rate_limit(services.limits.logins, client_address(request))
+    check_rate_limit(services.limits.logins, f"password {me.credential}")
     row = await services.database.read(accounts.player, me.id)
     if not await in_thread(secret.verify_password, data.old, row.password if row else None):
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
-    await services.write_queue.write(accounts.set_password, me.id, await in_thread(secret.hash_password, data.new))
-    await services.write_queue.write(accounts.drop_sessions, me.id, me.credential)
+    check_password(data.new, me.login or "", me.name)
+    password = await in_thread(secret.hash_password, data.new)
+    await services.write_queue.write(accounts.set_password, me.id, password, me.credential)
     await services.logged_out()
     return me_of(me)
 
@@ -279,7 +285,7 @@ async def my_tokens(services: InjectedServices, visitor: MaybeVisitor) -> list[T
 @post("/api/me/tokens", summary="Create a token for a bot of mine")
 async def make_token(services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[NewToken]) -> MadeToken:
     me = require_account(visitor)
-    check_name(data.label[:20])
+    check_new_name(data.label[:20])
     if len(await services.database.read(accounts.tokens_of, me.id)) >= MAX_TOKENS:
         raise Problem(HTTP_409_CONFLICT, "tokens-too-many", most=MAX_TOKENS)
     token, bot = secret.new_token(), secret.new_id(secret.PLAYER_ID_LENGTH)
@@ -355,6 +361,13 @@ def note_of(reason: Reason | None, weight: float | None) -> RatingNote | None:
     if reason is None:
         return None
     return RatingNote(round(100 * (weight or 0)), Message(NOTES[reason], {"days": MEMORY_DAYS}))
+
+
+def check_new_name(name: str, visitor: Visitor | None = None) -> None:
+    """Refuse an invalid name, or a new one with letters of several scripts. Names of before stay."""
+    check_name(name)
+    if visitor is None or name != visitor.name:
+        check_scripts(name)
 
 
 async def in_thread(work: Any, *arguments: Any) -> Any:

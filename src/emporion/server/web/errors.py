@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -48,9 +49,19 @@ class Problem(LocalizedError):
 class TooManyRequests(Problem):
     """A rate limit is reached; says when to try again."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(HTTP_429_TOO_MANY_REQUESTS, "request-too-many")
+    def __init__(self, seconds: float, message: str = "request-too-many", **arguments: int) -> None:
+        super().__init__(HTTP_429_TOO_MANY_REQUESTS, message, **arguments)
         self.headers["retry-after"] = str(1 + int(seconds))
+
+
+class TooManyLogins(TooManyRequests):
+    """Too many attempts to log in; says when to try again."""
+
+    def __init__(self, seconds: float) -> None:
+        if seconds < 60:
+            super().__init__(seconds, "login-wait-seconds", count=1 + int(seconds))
+        else:
+            super().__init__(seconds, "login-wait-minutes", count=ceil(seconds / 60))
 
 
 def check_rate_limit(limiter: RateLimiter, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -20,6 +21,7 @@ from emporion.kernel.seats import NOBODY
 from emporion.match.bot_names import free_bot_name, free_bot_names
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.server import secret
+from emporion.server.lookalikes import are_alike, check_scripts
 from emporion.server.protocol import Level, Seat, Seen, Share
 from emporion.server.room import dealing
 from emporion.server.room.entries import Entry, Opened, Plan
@@ -30,7 +32,7 @@ from emporion.server.room.table_repository import NewCode
 from emporion.server.room.table_state import Stage
 from emporion.server.services import Services
 from emporion.server.storage import tables as stored
-from emporion.server.web.accounts import GivenName
+from emporion.server.web.accounts import GivenName, check_new_name
 from emporion.server.web.authentication import (
     InjectedServices,
     MaybeVisitor,
@@ -197,7 +199,7 @@ def name_of(visitor: Visitor | None, given: str | None) -> str:
     name = given or (visitor.name if visitor else None)
     if name is None:
         raise BadArguments("player-name-missing")
-    check_name(name)
+    check_new_name(name, visitor)
     return name
 
 
@@ -225,17 +227,18 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
             case "me":
                 plans.append(Plan("person", host, name, share=wish.share or ""))
             case "here":
+                check_scripts(wish.name or "")
                 plans.append(Plan("person", host, wish.name or f"{name[:17]} {number}"))
             case "bot":
                 taken.append(free_bot_name(find(data.game), wish.level, taken))
                 plans.append(Plan("bot", name=taken[-1], level=wish.level))
             case _:
                 plans.append(Plan("open"))
-    named = [plan.name.casefold() for plan in plans if plan.name]
+    named = [plan.name for plan in plans if plan.name]
     for plan in plans:
         if plan.kind == "person":
             check_name(plan.name)
-    if len(set(named)) < len(named):
+    if any(are_alike(one, other) for one, other in combinations(named, 2)):
         raise BadArguments("players-alike")
     return plans
 

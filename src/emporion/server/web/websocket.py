@@ -333,6 +333,7 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
         return
     with limits.sockets.hold(""), limits.sockets_of_address.hold(address), ExitStack() as on_exit:
         async with asyncio.timeout(JOIN_TIMEOUT), services.join_slots:
+            checks = services.session_checks
             visitor = await authenticate(socket, services)
             room = await services.rooms.find(id)
             await check_visible(services, room, visitor, device_of(socket))
@@ -344,6 +345,8 @@ async def serve_table(socket: AnySocket, services: Services, id: str, address: s
         services.sockets.add(subscriber)
         on_exit.callback(services.sockets.discard, subscriber)
         on_exit.callback(room.unsubscribe, subscriber)
+        if services.session_checks != checks:  # the session may have ended before the connection could be closed
+            await services.disconnect_logged_out()
         async with asyncio.timeout(JOIN_TIMEOUT):
             await room.subscribe(subscriber, parse_since(query.get("since", "")))
         await subscriber.run()

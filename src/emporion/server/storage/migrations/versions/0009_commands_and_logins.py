@@ -1,6 +1,7 @@
-"""Commands are bound to what they said
+"""Commands are bound to what they said, logins that look alike are known, and attempts to log in are counted
 
-Commands that are stored already have no hash of it: their ids are accepted as before.
+Commands that are stored already have no hash of what they said: their ids are accepted as before. Logins remain, even
+if they look alike.
 """
 
 from __future__ import annotations
@@ -30,10 +31,26 @@ encode = msgspec.msgpack.Encoder().encode
 
 def upgrade() -> None:
     op.add_column("entries", sa.Column("content", sa.LargeBinary(), nullable=True))
+    op.add_column("players", sa.Column("skeleton", sa.String(), nullable=True))
+    op.create_index(op.f("ix_players_skeleton"), "players", ["skeleton"], unique=False)
+    alike = "REPLACE(REPLACE(REPLACE(login, '0', 'o'), '1', 'l'), 'm', 'rn')"
+    op.execute(f"UPDATE players SET skeleton = {alike} WHERE login IS NOT NULL")
+    op.create_table(
+        "login_attempts",
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("attempts", sa.Integer(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_login_attempts")),
+    )
+    op.create_index(op.f("ix_login_attempts_at"), "login_attempts", ["at"], unique=False)
 
 
 def downgrade() -> None:
     """Hashes that cover the content of a command are made anew without it, and those after them."""
+    op.drop_table("login_attempts")
+    op.drop_index(op.f("ix_players_skeleton"), table_name="players")
+    with op.batch_alter_table("players", schema=None) as batch_op:
+        batch_op.drop_column("skeleton")
     connection = op.get_bind()
     connection.execute(sa.text("DELETE FROM snapshots"))  # they are made from hashes
     here = sa.and_(entries.c.table == sa.bindparam("of"), entries.c.version == sa.bindparam("numbered"))
