@@ -253,3 +253,11 @@ def reveal_secrets(ada: Visitor, path: Path) -> list[str]:
     assert ada.post("/api/recover", {"code": code}, expect=500) == "request-fault"
     ada.http.close()
     return [PASSWORD, token, cookie, code, key]
+
+
+def test_every_request_is_described_with_the_failures_of_the_server(own_server: LiveServer) -> None:
+    paths = own_server.visitor().get("/api/docs/openapi.json")["paths"]
+    for path, methods in paths.items():
+        if path.startswith("/api/"):
+            for method, described in methods.items():
+                assert {"429", "500", "503"} <= set(described["responses"]), f"{method} {path}"

@@ -153,6 +153,7 @@ async def log_of(
     after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     until: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> list[LogLine]:
+    """The newest 200 lines after the version `after`, up to `until`. Those before have a smaller `until`."""
     async with (await find_visible(services, id, visitor, device)).locked() as table:
         viewer = viewer_of(table, visitor, seat)
         view = None if table.match is None else frames.view_of(table.match, viewer)

@@ -17,7 +17,9 @@ FAILURES = {
     405: "Method not allowed",
     409: "Conflicts with the current state",
     413: "Too large",
-    429: "Rate limit reached",
+    429: "Rate limit reached; again after the seconds in Retry-After",
+    500: "A fault of the server; the log says more",
+    503: "The database cannot be used for the moment; again after the seconds in Retry-After",
 }
 ANSWERS = {
     status: ResponseSpec(Failure, description=description, generate_examples=False)
