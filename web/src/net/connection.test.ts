@@ -150,6 +150,15 @@ test('does not reconnect to a missing table', () => {
   expect([connection.status, FakeSocket.opened.length]).toEqual(['gone', 1]);
 });
 
+test('does not reconnect after its session has ended, and rejects what is waiting', async () => {
+  const connection = connected();
+  const waiting = connection.command({ t: 'resign' });
+  latest().breakDown(4401);
+  await expect(waiting).rejects.toBeInstanceOf(RequestError);
+  vi.advanceTimersByTime(60_000);
+  expect([connection.status, FakeSocket.opened.length]).toEqual(['closed', 1]);
+});
+
 test('undone moves leave the log', () => {
   const connection = connected();
   latest().tell(step(4));
