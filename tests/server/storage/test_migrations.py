@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 
 from emporion.kernel.records import state_hash
+from emporion.server.lookalikes import login_skeleton
 from emporion.server.room.table_repository import read_table
 from emporion.server.storage import accounts, migration
 from emporion.server.storage.backup import copy_to, restore_from
@@ -127,6 +128,25 @@ def test_games_of_every_earlier_version_go_on(database: str, tmp_path: Path) -> 
         assert upgrade(opened, tmp_path) == tmp_path / f"emporion-backup-{version}.sqlite"
         assert (rows_without_contents(opened), opened.run_sync(how_far)) == (rows, games), version
     opened.close()
+
+
+def test_logins_of_before_get_their_skeletons(empty: Database, tmp_path: Path) -> None:
+    """Even those that look like another one: they stay."""
+    empty.run_sync(migration.migrate, "0008")
+    logins = {"mallow10", "rnallow1o", "0-m-1.l_o", None}
+
+    def store(connection: Connection) -> None:
+        for number, login in enumerate(logins):
+            row = {"id": f"p{number}", "login": login, "bot": False}
+            insert = "INSERT INTO players (id, name, login, bot, created, seen) VALUES (:id, 'Ada', :login, :bot, 1, 1)"
+            connection.execute(text(insert), row)
+
+    empty.run_sync(store)
+    upgrade(empty, tmp_path)
+    found = empty.run_sync(lambda connection: connection.execute(select(players.c.login, players.c.skeleton)).all())
+    assert {(login, skeleton) for login, skeleton in found} == {
+        (login, login and login_skeleton(login)) for login in logins
+    }
 
 
 def rows_without_contents(database: Database) -> dict[str, list[Any]]:
