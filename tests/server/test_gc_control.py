@@ -8,6 +8,8 @@ import weakref
 from typing import Any
 
 from emporion.server import gc_control
+from tests.server.live_server import LiveServer, connections, some_action, turns, wait_until
+from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
 
 
@@ -54,3 +56,21 @@ def test_a_full_collection_runs_when_the_process_has_grown(monkeypatch: Any) -> 
 
     monkeypatch.setattr(gc_control, "TICKS_PER_CHECK", 5)
     asyncio.run(serve())
+
+
+def test_a_table_that_everybody_left_is_freed_at_once(own_server: LiveServer) -> None:
+    """A closed connection leaves no circle of references to its table: the next collection may be hours away."""
+    ada, bartek, table = two_at_a_table(own_server)
+    rooms = own_server.services.rooms
+    gc.collect()
+    gc.disable()
+    try:
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            assert active.play(some_action(active))["t"] == "done"
+            kept = weakref.ref(rooms._rooms[table])
+        wait_until(lambda: connections(own_server, table) == 0)
+        rooms.unload(table)
+        wait_until(lambda: kept() is None)
+    finally:
+        gc.enable()

@@ -138,6 +138,7 @@ class TableSocket:
             for task in (writing, reading, closing):
                 task.cancel()
             await asyncio.gather(writing, reading, closing, return_exceptions=True)
+            self._listen(None)  # which refers to this connection, and so to a table that could not be freed
             await self._handled()
 
     async def _write(self) -> None:
