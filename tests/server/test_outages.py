@@ -3,13 +3,14 @@ on by itself."""
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,61 @@ def fill(server: LiveServer, is_full: bool) -> None:
         raise OperationalError("COMMIT", None, problem)
 
     writer._before_commit = full if is_full else lambda: None
+
+
+# Damage
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_what_is_damaged_is_named_and_the_rest_goes_on(tmp_path: Path) -> None:
+    """The pages of ratings and of lists of tables cannot be used."""
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        server.visitor("Ada").open_table()
+    spoil(file, "ratings", "seats")
+    with LiveServer(f"sqlite:///{file}") as server, capture_logs() as logs:
+        ada = server.visitor("Ada")
+        for _ in range(3):
+            for path in ("/api/leaderboards/carthage/2", "/api/me/tables"):
+                answer = ada.http.get(path)
+                assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-part-damaged"), path
+                assert int(answer.headers["retry-after"]) >= 10, "pages do not try again and again"
+        assert is_healthy(ada)
+        assert ada.get("/api/me")["name"] == "Ada"
+    loud = [each for each in logs if each["log_level"] in ("warning", "error", "critical")]
+    assert [each for each in loud if "exc_info" in each] == []
+    named = [each["reason"] for each in loud if each["event"].startswith("a part of the database is damaged")]
+    assert len(named) == len(set(named)) == len(loud) == 2
+    assert all(each.startswith("database disk image is malformed: SELECT") for each in named)
+
+
+def spoil(file: Path, *names: str) -> None:
+    """Overwrite the first page of these tables and of their indices."""
+    with closing(sqlite3.connect(file)) as connection:
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        found = f"SELECT rootpage FROM sqlite_master WHERE rootpage > 0 AND tbl_name IN ({','.join('?' * len(names))})"
+        pages = [row[0] for row in connection.execute(found, names)]
+    with open(file, "r+b") as opened:
+        for page in pages:
+            opened.seek((page - 1) * size)
+            opened.write(b"\xff" * size)
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_CORRUPT])
+def test_a_page_that_cannot_be_read_begins_no_outage(code: int) -> None:
+    problem = sqlite3.OperationalError("disk I/O error")
+    problem.sqlite_errorcode = code
+    known = availability.Availability()
+
+    async def fail() -> None:
+        done = asyncio.get_running_loop().create_future()
+        done.set_exception(OperationalError("SELECT name\nFROM players", None, problem))
+        with pytest.raises(availability.StorageDamaged) as caught:
+            await known.watch("reading", done)
+        assert caught.value.cause == "disk I/O error: SELECT name FROM players"
+
+    asyncio.run(fail())
+    assert not known.failing
 
 
 # PostgreSQL

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -62,6 +63,32 @@ def test_a_failed_write_does_not_affect_its_group(ready: Database, way: Way) -> 
     assert isinstance(answers[1], ValueError)
     assert isinstance(answers[2], IntegrityError)
     assert ready.run_sync(names) == {"a", "b"}
+
+
+@either_way
+def test_writes_are_stored_although_sqlite_rolls_back_those_before(file: Database, way: Way) -> None:
+    """After some errors of the disk, SQLite ends the whole transaction, not only the statement."""
+
+    def ending(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT OR ROLLBACK INTO players SELECT * FROM players WHERE id = 'a'")
+
+    answers = write_all(way, WriteQueue(file), adding("a"), ending, adding("b"))
+    assert isinstance(answers[1], IntegrityError)
+    acknowledged = {answer for answer in answers if isinstance(answer, str)}
+    assert acknowledged == {"a", "b"} == file.run_sync(names)
+
+
+@either_way
+def test_a_write_that_hides_that_sqlite_rolled_back_is_not_acknowledged(file: Database, way: Way) -> None:
+    def hiding(connection: Connection) -> None:
+        add(connection, "gone")
+        with suppress(IntegrityError):
+            connection.exec_driver_sql("INSERT OR ROLLBACK INTO players SELECT * FROM players WHERE id = 'gone'")
+
+    answers = write_all(way, WriteQueue(file), adding("a"), hiding)
+    assert answers[0] == "a"
+    assert isinstance(answers[1], Exception)
+    assert file.run_sync(names) == {"a"}
 
 
 @either_way

@@ -223,6 +223,7 @@ preview-over = A finished game of { $names }. Open the link to replay it.
 preview-room = Merchant card games in the browser: against bots, on one device, or with friends.
 request-fault = Something went wrong on the server. Nothing was changed; please try again.
 storage-unavailable = The server can’t reach its storage at the moment. Nothing is lost; it goes on by itself as soon as that is possible.
+storage-part-damaged = What this needs is damaged in the server’s storage. Everything else goes on; please tell the host of this server.
 
 ## The database
 

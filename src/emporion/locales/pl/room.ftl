@@ -229,6 +229,7 @@ preview-over = Zakończona partia: { $names }. Otwórz link, żeby obejrzeć zap
 preview-room = Kupieckie gry karciane w przeglądarce: z botami, przy jednym urządzeniu albo ze znajomymi.
 request-fault = Na serwerze coś poszło nie tak. Niczego nie zmieniono; spróbuj jeszcze raz.
 storage-unavailable = Serwer chwilowo nie może zapisywać danych. Nic nie przepadło; gra pójdzie dalej sama, gdy tylko będzie to możliwe.
+storage-part-damaged = Potrzebne do tego dane są na serwerze uszkodzone. Wszystko inne działa dalej; daj znać osobie prowadzącej ten serwer.
 
 ## Baza danych
 

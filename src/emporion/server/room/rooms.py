@@ -31,7 +31,7 @@ from emporion.server.room.table_repository import (
 )
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import tables
-from emporion.server.storage.availability import StorageUnavailable
+from emporion.server.storage.availability import StorageDamaged, StorageUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -190,6 +190,8 @@ class Rooms:
             try:
                 await work()
                 return
+            except StorageDamaged:  # which does not pass
+                raise
             except StorageUnavailable:
                 await self.repository.database.availability.recovered()
             if room is not None:
@@ -219,6 +221,8 @@ class Rooms:
                 await self._through_outages(lambda: self._play_bot_move(room), room)
         except (NoSuchTable, SetAside):
             return
+        except StorageDamaged:  # which is in the log
+            await asyncio.sleep(BOT_RETRY_DELAY)
         except Exception:
             log.exception("a bot's move failed", table=room.table.id)
             await asyncio.sleep(BOT_RETRY_DELAY)  # then the table is due again

@@ -21,9 +21,10 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables
 from emporion.server.storage import snapshots as stored_snapshots
+from emporion.server.storage.availability import damage_of
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.chain import StoredEntry, chained, first_break
-from emporion.server.storage.database import Database, is_corrupt, reason_of
+from emporion.server.storage.database import Database
 from emporion.server.storage.rating_rules import RatedGame
 from emporion.server.storage.tables import Conflict
 from emporion.server.storage.write_queue import WriteQueue
@@ -218,9 +219,10 @@ def _load(connection: Connection, id: str, pauses: Sequence[tuple[int, int]]) ->
     except (NoSuchTable, SetAside) as problem:
         return problem
     except DBAPIError as problem:
-        if not is_corrupt(problem):
+        damage = damage_of(problem)
+        if damage is None:
             raise
-        return BrokenTable(reason_of(problem))
+        return BrokenTable(damage)
 
 
 def read_table(connection: Connection, id: str, pauses: Sequence[tuple[int, int]] | None = None) -> Table:

@@ -1,7 +1,8 @@
 """Whether the database can be used: what counts as an outage, and what a process does in one.
 
 During an outage requests fail at once with `StorageUnavailable` instead of waiting, only a probe goes on trying, and
-the log gets one line per cause.
+the log gets one line per cause. A part of the data that is damaged or cannot be read is no outage: what needs it fails
+with `StorageDamaged`, and the rest goes on.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ Way = Literal["reading", "writing", "notices"]
 PATIENCE = 10.0  # seconds for a transaction, after which the database counts as frozen
 PROBE_INTERVAL = 0.5  # seconds between two attempts during an outage
 SILENCE = 10.0  # seconds for which a cause is not logged again: a disk that is almost full comes and goes
+LONGEST_STATEMENT = 120  # letters of it in the log
 FROZEN = f"no answer within {PATIENCE:.0f} s"
 
 _SQLITE_OUTAGES = {
@@ -39,16 +41,32 @@ _SQLITE_OUTAGES = {
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_NOTADB,
 }
-_POSTGRESQL_OUTAGES = ("08", "53", "57P", "58", "25006", "XX001", "XX002")
-"""Beginnings of error codes: lost connections, full disks and memory, shutdown, input and output, read-only, damage."""
+_SQLITE_DAMAGE = {
+    sqlite3.SQLITE_IOERR_READ,
+    sqlite3.SQLITE_IOERR_SHORT_READ,
+    sqlite3.SQLITE_IOERR_DATA,
+    sqlite3.SQLITE_IOERR_CORRUPTFS,
+}
+"""Extended error codes of a sector that cannot be read."""
+_POSTGRESQL_OUTAGES = ("08", "53", "57P", "58", "25006")
+"""Beginnings of error codes: lost connections, full disks and memory, shutdown, input and output, read-only."""
+_POSTGRESQL_DAMAGE = ("XX001", "XX002")
 
 
 class StorageUnavailable(StorageError):
     """The database cannot be used now. Nothing was acknowledged; the same request may succeed later."""
 
+    text = "storage-unavailable"
+
     def __init__(self, cause: str = "") -> None:
-        super().__init__("storage-unavailable")
+        super().__init__(self.text)
         self.cause = cause
+
+
+class StorageDamaged(StorageUnavailable):
+    """What a request needs is damaged or cannot be read. Waiting does not mend it; everything else goes on."""
+
+    text = "storage-part-damaged"
 
 
 def outage_of(problem: BaseException) -> str | None:
@@ -63,6 +81,32 @@ def outage_of(problem: BaseException) -> str | None:
         case psycopg.Error() | OSError():
             return _one_line(problem)
     return None
+
+
+def damage_of(problem: BaseException) -> str | None:
+    """The cause on one line, with the statement, if an error means that a part of the data cannot be read; None for
+    any other error."""
+    if isinstance(problem, StorageDamaged):
+        return problem.cause
+    if not isinstance(problem, DBAPIError) or problem.orig is None or not _is_damage(problem.orig):
+        return None
+    statement = f": {' '.join(problem.statement.split())[:LONGEST_STATEMENT]}" if problem.statement else ""
+    return f"{_one_line(problem.orig)}{statement}"
+
+
+def _is_damage(problem: BaseException) -> bool:
+    if isinstance(problem, psycopg.Error):
+        return problem.sqlstate in _POSTGRESQL_DAMAGE
+    code = getattr(problem, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT or code in _SQLITE_DAMAGE
+
+
+def told(fault: BaseException) -> BaseException:
+    """An error as it is told to who waits: an outage, damage, or the error itself."""
+    if (cause := damage_of(fault)) is not None:
+        return StorageDamaged(cause)
+    cause = outage_of(fault)
+    return fault if cause is None else StorageUnavailable(cause)
 
 
 def _is_outage(problem: BaseException) -> bool:
@@ -88,6 +132,8 @@ class Availability:
         self._is_announced = False
         """The outage was logged, so that its end is to be, too."""
         self._changed = asyncio.Event()
+        self.damage: set[str] = set()
+        """What was found to be damaged, each in the log once."""
 
     def check(self, way: Way) -> None:
         """Raise StorageUnavailable during an outage."""
@@ -100,6 +146,9 @@ class Availability:
         try:
             await done
         except Exception as problem:
+            if (cause := damage_of(problem)) is not None:
+                self.note_damage(way, cause)
+                raise StorageDamaged(cause) from problem
             cause = outage_of(problem)
             if cause is None:
                 raise
@@ -122,6 +171,12 @@ class Availability:
             self._logged[cause] = now
             self._is_announced = True
             log.error("the database cannot be used", what=way, reason=cause)
+
+    def note_damage(self, way: Way, cause: str) -> None:
+        """Name it to the host, once."""
+        if cause not in self.damage:
+            self.damage.add(cause)
+            log.error("a part of the database is damaged; see: emporion admin check", what=way, reason=cause)
 
     def works(self, way: Way) -> None:
         if self.failing.pop(way, None) is None:

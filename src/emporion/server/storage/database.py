@@ -77,11 +77,6 @@ def reason_of(problem: DBAPIError) -> str:
     return " ".join(str(problem.orig).split())
 
 
-def is_corrupt(problem: DBAPIError) -> bool:
-    """Whether SQLite found damage in its file."""
-    return getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
-
-
 @contextmanager
 def remove_new_file_on_error(address: str) -> Iterator[None]:
     """On failure, delete an SQLite file that did not exist before."""

@@ -1,8 +1,9 @@
 """The write queue: one thread that groups many writes into one transaction.
 
 Making a transaction durable takes a disk some milliseconds, whatever is in it. Concurrent writers share one (group
-commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; jobs must be
-safe to run twice.
+commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; if SQLite
+rolls back all of it, as it does after some errors of the disk, each job gets a transaction of its own. Jobs must be
+safe to run more than once.
 
 On SQLite a thread that executes statements takes the interpreter from the event loop at each of them, and waits for it
 when the loop is busy. So the statements of brief writes, such as a move's, run in the event loop, and only the commit
@@ -21,8 +22,8 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from emporion.server.storage.availability import StorageUnavailable, outage_of
-from emporion.server.storage.database import Database, pending_notices
+from emporion.server.storage.availability import StorageUnavailable, told
+from emporion.server.storage.database import SQLITE, Database, pending_notices
 from emporion.server.storage.jobs import Job, Outcome
 
 MAX_GROUP = 256
@@ -34,6 +35,10 @@ Work = Callable[[Connection], Any]
 
 class GroupFailed(Exception):
     """A job failed, so nothing of its group was stored."""
+
+
+class RolledBack(Exception):
+    """SQLite has ended the transaction by itself. What the jobs before have written is gone."""
 
 
 class GroupWriter:
@@ -57,10 +62,28 @@ class GroupWriter:
             self._database.check_file()
             try:
                 return self._written(group, _run_work)
-            except GroupFailed:  # savepoints cost as much as the statements between them, and are seldom needed
+            except (GroupFailed, RolledBack):
+                pass
+            try:  # savepoints cost as much as the statements between them, and are seldom needed
                 return self._written(group, _run_in_savepoint)
+            except RolledBack:
+                return self._written_alone(group)
         except BaseException as fault:  # nothing of the group was stored
             return failed(group, fault)
+
+    def _written_alone(self, group: Sequence[Work]) -> list[Outcome]:
+        """Each job in a transaction of its own."""
+        outcomes, notices = list[Outcome](), list[str]()
+        for work in group:
+            try:
+                outcomes += self._written([work], _run_in_savepoint)
+                notices += self.notices
+            except RolledBack as fault:
+                outcomes += failed([work], fault.__cause__ or fault)
+            except Exception as fault:
+                outcomes += failed([work], fault)
+        self.notices = notices
+        return outcomes
 
     def prepare(self, group: Sequence[Work]) -> list[Outcome] | None:
         """On SQLite, run the jobs in a transaction that `commit` then ends. None, and nothing is begun, if a job failed
@@ -70,6 +93,7 @@ class GroupWriter:
             connection = self._impatient = self._impatient or _impatient(self._database)
             connection.begin()
             outcomes = [_run_work(work, connection) for work in group]
+            _check_transaction(connection)
             pending_notices(connection).clear()
         except Exception:  # `write` will find out why
             self._drop_impatient()
@@ -100,6 +124,7 @@ class GroupWriter:
         with self._transaction() as connection:
             pending_notices(connection).clear()  # of an attempt that failed
             outcomes = [way(work, connection) for work in group]
+            _check_transaction(connection)
             self._before_commit()
             notices = pending_notices(connection).copy()
             pending_notices(connection).clear()
@@ -142,9 +167,7 @@ class GroupWriter:
 
 def failed(group: Sequence[object], fault: BaseException) -> list[Outcome]:
     """The outcomes of a group of which nothing was stored."""
-    cause = outage_of(fault)
-    told = fault if cause is None else StorageUnavailable(cause)
-    return [(None, told) for _ in group]
+    return [(None, told(fault)) for _ in group]
 
 
 def _impatient(database: Database) -> Connection:
@@ -168,14 +191,28 @@ def _run_work(work: Work, connection: Connection) -> Outcome:
 def _run_in_savepoint(work: Work, connection: Connection) -> Outcome:
     """Run a job in a savepoint."""
     announced = len(pending_notices(connection))
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        found = work(connection)
+        savepoint.commit()
+        return found, None
     except Exception as problem:
         if connection.invalidated:
             raise
+        _check_transaction(connection, problem)
+        if savepoint.is_active:
+            savepoint.rollback()
         del pending_notices(connection)[announced:]
         return None, problem
+
+
+def _check_transaction(connection: Connection, problem: Exception | None = None) -> None:
+    """Raise RolledBack if SQLite has ended the transaction: it would write the rest without one, and a commit would
+    say that all went well."""
+    if connection.dialect.name == SQLITE:
+        driver: Any = connection.connection.dbapi_connection
+        if not driver.in_transaction:
+            raise RolledBack from problem
 
 
 class PreparedGroup(NamedTuple):

@@ -27,10 +27,11 @@ from emporion.server import gc_control, metrics
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable
-from emporion.server.storage.availability import StorageUnavailable
+from emporion.server.storage.availability import StorageDamaged, StorageUnavailable
 from emporion.server.web.languages import language_of
 
 RETRY_AFTER = "1"  # seconds, when the database cannot be used
+RETRY_DAMAGED = "60"  # when a part of it is damaged: the host has to do something
 
 log = structlog.get_logger(__name__)
 
@@ -91,7 +92,8 @@ def on_refused(_request: AnyRequest, problem: Refused) -> Response[Failure]:
 
 def on_unavailable(_request: AnyRequest, problem: StorageUnavailable) -> Response[Failure]:
     """The database cannot be used; the log says why, once for all requests."""
-    return answer(HTTP_503_SERVICE_UNAVAILABLE, problem.message, {"retry-after": RETRY_AFTER})
+    seconds = RETRY_DAMAGED if isinstance(problem, StorageDamaged) else RETRY_AFTER
+    return answer(HTTP_503_SERVICE_UNAVAILABLE, problem.message, {"retry-after": seconds})
 
 
 def on_bad_input(_request: AnyRequest, problem: EmporionError) -> Response[Failure]:
