@@ -240,7 +240,14 @@ class Group:
 
     async def replace_finished(self) -> int:
         """Let the players of finished games play at new tables; returns the number of these."""
-        gone = {person.table for person in self.people if person.is_over}
+        return await self._replace({person.table for person in self.people if person.is_over})
+
+    async def replace_oldest(self, many: int) -> int:
+        """The same, and so do players of the tables that were opened first: these are left as they are."""
+        oldest = list(dict.fromkeys(person.table for person in self.people))[:many]
+        return await self._replace({*oldest, *(person.table for person in self.people if person.is_over)})
+
+    async def _replace(self, gone: set[str]) -> int:
         if not gone:
             return 0
         left = [person for person in self.people if person.table in gone]
