@@ -93,17 +93,23 @@ class FlakyProxy:
                 if self.refuses:
                     browser.close()
                     continue
-                self._ends.append(browser)
-                server = socket.create_connection(self._server)
-                self._ends.append(server)
+                try:
+                    server = socket.create_connection(self._server)
+                except ConnectionRefusedError:  # the server is not there
+                    browser.close()
+                    continue
+                self._ends += [browser, server]
                 self._begin(self._pass_on, browser, server, self._asks)
                 self._begin(self._pass_on, server, browser, self._answers)
 
     def _pass_on(self, one: socket.socket, other: socket.socket, gets_through: threading.Event) -> None:
         with suppress(OSError):
-            while data := one.recv(65536):
-                time.sleep(self.delay)
-                gets_through.wait()
-                other.sendall(data)
+            try:
+                while data := one.recv(65536):
+                    time.sleep(self.delay)
+                    gets_through.wait()
+                    other.sendall(data)
+            except ConnectionResetError:  # a killed server does that
+                pass
             if one in self._ends:  # otherwise the connection was reset
                 other.shutdown(socket.SHUT_WR)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -32,31 +34,96 @@ def why_not() -> str:
     return ""
 
 
+class Cluster:
+    """A PostgreSQL server of our own, which can be stopped, killed and frozen."""
+
+    def __init__(self) -> None:
+        programs = binaries()
+        assert programs is not None
+        self._programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="emporion-postgres-"))
+        self._user = UNPRIVILEGED if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self.port = free_port()
+        self._data = self.folder / "data"
+        self._run(
+            programs / "initdb", "--pgdata", self._data, "--username=emporion", "--auth=trust", "--no-sync",
+            "--encoding=UTF8",
+        )  # fmt: skip
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """The URL of the first database."""
+        return f"postgresql://emporion@127.0.0.1:{self.port}/postgres"
+
+    def _run(self, *words: str | Path) -> None:
+        subprocess.run(
+            [str(word) for word in words], check=True, user=self._user, stdout=subprocess.DEVNULL, cwd=self.folder
+        )
+
+    def _control(self, *words: str | Path) -> None:
+        self._run(self._programs / "pg_ctl", "--pgdata", self._data, "--silent", *words)
+
+    def start(self) -> None:
+        """Start, and wait until it can be used."""
+        quick = "-c fsync=off -c full_page_writes=off"  # the machine goes on when a test kills the server
+        settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200 {quick}"
+        self._control("--wait", "--options", settings, "--log", self.folder / "log", "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._control("--wait", "--mode", mode, "stop")
+
+    def processes(self) -> list[int]:
+        """The first process, and those that serve connections."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def kill(self) -> None:
+        """With SIGKILL, all of it."""
+        for process in (processes := self.processes()):
+            _signal(process, signal.SIGKILL)
+        while any(map(_runs, processes)):
+            time.sleep(0.01)
+
+    def freeze(self) -> list[int]:
+        """Stop all processes where they are; returns them, for `thaw`."""
+        for process in (processes := self.processes()):
+            _signal(process, signal.SIGSTOP)
+        return processes
+
+    def thaw(self, processes: list[int]) -> None:
+        for process in processes:
+            _signal(process, signal.SIGCONT)
+
+    def remove(self) -> None:
+        self._control("--no-wait", "--mode=immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _signal(process: int, number: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(process, number)
+
+
+def _runs(process: int) -> bool:
+    """Whether a process is there, and not only as the entry of one that has ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """Start an empty server; yields the URL of its first database."""
-    programs = binaries()
-    assert programs is not None
-    folder = Path(tempfile.mkdtemp(prefix="emporion-postgres-"))
-    user = UNPRIVILEGED if hasattr(os, "geteuid") and os.geteuid() == 0 else None
-    if user is not None:
-        shutil.chown(folder, user)
-    port = free_port()
-    data = folder / "data"
-
-    def run(*words: str | Path) -> None:
-        subprocess.run([str(word) for word in words], check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
-
-    run(programs / "initdb", "--pgdata", data, "--username=emporion", "--auth=trust", "--no-sync", "--encoding=UTF8")
-    quick = "-c fsync=off -c full_page_writes=off"  # the tests kill our server, never this one
-    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200 {quick}"
-    control = (programs / "pg_ctl", "--pgdata", data, "--silent")
-    run(*control, "--wait", "--options", settings, "--log", folder / "log", "start")
+    started = Cluster()
     try:
-        yield f"postgresql://emporion@127.0.0.1:{port}/postgres"
+        yield started.address
     finally:
-        run(*control, "--no-wait", "--mode=immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        started.remove()
 
 
 def new_database(address: str, name: str) -> str:

@@ -28,6 +28,8 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 POLICY = CloseCode.POLICY_VIOLATION  # there are too many connections, or messages
 REFUSED_CONNECTION = "refused-connection"
 RESEND = 2.0  # seconds without an answer, after which a command is repeated
+RESEND_REFUSED = 1.0  # seconds after which it is repeated if the database could not be used
+UNAVAILABLE = "storage-unavailable"
 LOOKED_AT_PATHS = ("/stage", "/offers")  # parts of a scene; many players in one process have to be fast
 SILENCE = 7.0  # seconds without a message, after which the browser sends a ping
 ANSWER = 4.0  # seconds that it waits for the pong before it closes
@@ -43,6 +45,7 @@ class Acknowledgement:
     seat: int
     command: str
     version: int
+    at: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass
@@ -190,6 +193,8 @@ class SimulatedPlayer(PacedPlayer):
     socket: ClientConnection | None = None
     is_here: bool = False
     """The server has answered on the current connection."""
+    is_storage_down: bool = False
+    """The last command was refused because the database could not be used."""
 
     @property
     def is_connected(self) -> bool:
@@ -238,7 +243,7 @@ class SimulatedPlayer(PacedPlayer):
             heard = time.monotonic() + SHOWN_IN - SILENCE
             while not (self.is_over and self.pending is None):
                 try:
-                    async with asyncio.timeout(RESEND if self.pending else SILENCE):
+                    async with asyncio.timeout(self._patience()):
                         text = await socket.recv()
                 except TimeoutError:
                     if time.monotonic() > heard + SILENCE + ANSWER:
@@ -252,6 +257,12 @@ class SimulatedPlayer(PacedPlayer):
                 self.measurements.frames += 1
                 self.receive(_heard.decode(text))
                 await self.act()
+
+    def _patience(self) -> float:
+        """Seconds to wait for a message."""
+        if self.pending is None:
+            return SILENCE
+        return RESEND_REFUSED if self.is_storage_down else RESEND
 
     def receive(self, message: Heard) -> None:
         match message.t:
@@ -273,7 +284,9 @@ class SimulatedPlayer(PacedPlayer):
                 self.measurements.acknowledgements.append(
                     Acknowledgement(self.table, self.seat, message.command, message.version)
                 )
-                self.pending = None
+                self.pending, self.is_storage_down = None, False
+            case "refused" if self.pending and message.error and message.error.id == UNAVAILABLE:
+                self.is_storage_down = True  # the same command goes again
             case "refused":
                 self.measurements.refusals.append(message.error.id if message.error else "")
                 if (scene := msgspec.json.decode(message.scene, type=Heard | None)) is not None:
