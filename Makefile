@@ -18,7 +18,7 @@ GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes of the same modules
 
-.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock audit documents playthroughs corpus clean
+.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock audit notices documents playthroughs corpus clean
 
 help:
 	@echo "make play          open the game room in the browser"
@@ -37,6 +37,7 @@ help:
 	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour and a half)"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make audit         ask the advisory databases about every locked package (needs the internet)"
+	@echo "make notices       write THIRD_PARTY_NOTICES.md anew"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
 	@echo "make corpus        play and write the recorded games of the tests anew"
 	@echo "make documents     write the tables of docs/games and the pictures of docs/screens anew"
@@ -98,6 +99,9 @@ lock:
 
 audit: $(READY) $(WEB)
 	@UV=$(UV) $(BIN)/python -m tests.supply_chain.audit
+
+notices: $(READY)
+	$(BIN)/python -m tests.supply_chain.notices
 
 documents: $(READY)
 	$(BIN)/python -m tests.documents

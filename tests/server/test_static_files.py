@@ -45,6 +45,24 @@ def test_every_page_address_serves_the_index(shared_server: LiveServer, built: P
         assert "content-security-policy" in answer.headers
 
 
+def test_the_notices_are_served_as_text(shared_server: LiveServer) -> None:
+    http = shared_server.visitor().http
+    answer = http.get("/notices")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.text == (WEB.parent / "THIRD_PARTY_NOTICES.md").read_text(encoding="utf-8")
+    again = http.get("/notices", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_an_installed_package_serves_its_own_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / static_files.NOTICES_FILE).write_text("ours")
+    monkeypatch.setattr(static_files, "NOTICES_FOLDERS", (tmp_path, WEB.parent))
+    assert static_files.notice_pages()["notices"].body == b"ours"
+    monkeypatch.setattr(static_files, "NOTICES_FOLDERS", ())
+    assert static_files.notice_pages() == {}
+
+
 def test_assets_are_cached_for_ever_and_compressed(shared_server: LiveServer, built: Path) -> None:
     http = shared_server.visitor().http
     packed = http.get("/assets/app-1.js", headers={"accept-encoding": "gzip"})

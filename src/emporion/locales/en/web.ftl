@@ -387,8 +387,6 @@ web-place-of = { $place ->
 } of { $players }
 web-log-in = Log in
 web-about = About Emporion
-web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. The rules texts, drawings and sounds are our own; the icons and fonts are by the makers listed below. Everything comes from this server, without trackers or ads.
-web-credits = With thanks to
 
 ## Rulebooks
 

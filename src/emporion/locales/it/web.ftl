@@ -379,8 +379,6 @@ web-for-players = { $count } giocatori
 web-place-of = { $place }º posto su { $players }
 web-log-in = Accedi
 web-about = Informazioni su Emporion
-web-about-text = Emporion è software libero: un tavolo per giochi di carte e di commercio. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri; icone e caratteri sono degli autori elencati qui sotto. Tutto arriva da questo server: niente tracciamento, niente pubblicità.
-web-credits = Ringraziamenti
 
 ## Rulebooks
 

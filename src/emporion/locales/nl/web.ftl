@@ -382,8 +382,6 @@ web-for-players = { $count } spelers
 web-place-of = { $place }e van { $players }
 web-log-in = Inloggen
 web-about = Over Emporion
-web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf, de pictogrammen en lettertypen van de makers hieronder. Alles komt van deze server: geen trackers, geen reclame.
-web-credits = Met dank aan
 
 ## Rulebooks
 

@@ -381,8 +381,6 @@ web-for-players = { $count } graczy
 web-place-of = { $place }. miejsce na { $players }
 web-log-in = Zaloguj się
 web-about = O Emporionie
-web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, rysunki i dźwięki są nasze, a ikony i kroje pisma pochodzą od twórców wymienionych poniżej. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
-web-credits = Podziękowania
 
 ## Rulebooks
 

@@ -1,4 +1,4 @@
-"""The browser's files, served from memory: those built from `web/` into the package, and those of plugins.
+"""The browser's files, served from memory: those built from `web/` into the package, those of plugins, and the notices.
 
 A plugin's folder may have catalogues (`locales/<language>/*.ftl`, served as `plugins/<game>/texts/<language>.ftl`) and
 a built web board (`web/`, served as `plugins/<game>/web/`), whose module is `board.js`."""
@@ -23,8 +23,14 @@ from emporion.locales import DEFAULT, LANGUAGES, texts_of
 from emporion.server.web.authentication import InjectedServices
 from emporion.server.web.previews import preview_tags, with_preview
 
-FOLDER = Path(emporion.__file__).parent / "web"
+PACKAGE = Path(emporion.__file__).parent
+FOLDER = PACKAGE / "web"
 INDEX = "index.html"
+NOTICES = "notices"
+"""The address of the third-party notices, as plain text."""
+NOTICES_FILE = "THIRD_PARTY_NOTICES.md"
+NOTICES_FOLDERS = (PACKAGE / "notices", PACKAGE.parent.parent)
+"""An installed package has them inside, a working tree at its root."""
 FOREVER = "public, max-age=31536000, immutable"  # asset names change with their content
 LOOK_AGAIN = "no-cache"
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
@@ -50,7 +56,12 @@ class Page(NamedTuple):
 @cache
 def pages() -> dict[str, Page]:
     """All built files by name. They are small, so all are kept in memory."""
-    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **files_in(FOLDER), **plugin_pages()}
+    return {
+        INDEX: page_from(MISSING, "text/html", LOOK_AGAIN),
+        **files_in(FOLDER),
+        **plugin_pages(),
+        **notice_pages(),
+    }
 
 
 def files_in(folder: Path) -> dict[str, Page]:
@@ -68,6 +79,11 @@ def plugin_pages() -> dict[str, Page]:
         board = files_in(game.folder / "web") if game.folder else {}
         found.update({f"plugins/{name}/web/{file}": page for file, page in board.items()})
     return found
+
+
+def notice_pages() -> dict[str, Page]:
+    found = [folder / NOTICES_FILE for folder in NOTICES_FOLDERS if (folder / NOTICES_FILE).is_file()]
+    return {NOTICES: page_from(path.read_bytes(), "text/plain", LOOK_AGAIN) for path in found[:1]}
 
 
 def board_of(game: str) -> str:
@@ -116,7 +132,7 @@ async def page(
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
-    is_file = "." in name.rpartition("/")[2]
+    is_file = name == NOTICES or "." in name.rpartition("/")[2]
     found = pages().get(name if is_file else INDEX)
     if found is None:
         raise NotFoundException
