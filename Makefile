@@ -18,7 +18,7 @@ GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes of the same modules
 
-.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock audit notices documents playthroughs corpus clean
+.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock audit sbom notices documents playthroughs corpus clean
 
 help:
 	@echo "make play          open the game room in the browser"
@@ -37,6 +37,7 @@ help:
 	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour and a half)"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make audit         ask the advisory databases about every locked package (needs the internet)"
+	@echo "make sbom          write sbom.cdx.json, a list of all locked packages, anew"
 	@echo "make notices       write THIRD_PARTY_NOTICES.md anew"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
 	@echo "make corpus        play and write the recorded games of the tests anew"
@@ -99,6 +100,9 @@ lock:
 
 audit: $(READY) $(WEB)
 	@UV=$(UV) $(BIN)/python -m tests.supply_chain.audit
+
+sbom: $(READY) $(WEB)
+	@UV=$(UV) $(BIN)/python -m tests.supply_chain.sbom
 
 notices: $(READY)
 	$(BIN)/python -m tests.supply_chain.notices

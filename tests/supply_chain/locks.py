@@ -15,7 +15,7 @@ PYTHON_LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-gpu.lock")
 """The first has the development tools and with them the extras `cluster` and `report`, the second the extra `gpu`."""
 NPM_LOCK = ROOT / "web" / "package-lock.json"
 
-PIN = re.compile(r"(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?: ; (?P<marker>.+?))?(?: \\)?$")
+PIN = re.compile(r"(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?: ; .+?)?(?: \\)?$")
 PARENT = re.compile(r"    # +(?:via )?(?P<name>\S+)(?: \((?P<source>[^)]*)\))?$")
 PROJECT = "emporion"
 NAME_OF_REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+")
@@ -23,11 +23,10 @@ NAME_OF_REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+")
 
 @dataclass(frozen=True)
 class Locked:
-    """One version of a package in a lock file of Python. A name may have two, for different versions of Python."""
+    """One version of a package in a lock file of Python, for whichever platform. A name may have two."""
 
     name: str
     version: str
-    marker: str = ""
     parents: frozenset[str] = field(default=frozenset(), compare=False)
     """What needs it: names of packages, `emporion`, or `emporion:dev`."""
 
@@ -42,7 +41,7 @@ def python_packages(locks: Iterable[Path] = PYTHON_LOCKS) -> list[Locked]:
     for lock in locks:
         for found in packages_in(lock.read_text(encoding="utf-8")):
             merged[found] = merged.get(found, frozenset()) | found.parents
-    every = [Locked(each.name, each.version, each.marker, parents) for each, parents in merged.items()]
+    every = [Locked(each.name, each.version, parents) for each, parents in merged.items()]
     return sorted(every, key=lambda each: (each.name, each.version))
 
 
@@ -50,10 +49,10 @@ def packages_in(lock: str) -> list[Locked]:
     found: list[Locked] = []
     for line in lock.splitlines():
         if pin := PIN.match(line):
-            found.append(Locked(pin["name"], pin["version"], pin["marker"] or ""))
+            found.append(Locked(pin["name"], pin["version"]))
         elif found and (parent := PARENT.match(line)) and parent["name"] != "via":
             last = found[-1]
-            found[-1] = Locked(last.name, last.version, last.marker, last.parents | {parent_of(parent)})
+            found[-1] = Locked(last.name, last.version, last.parents | {parent_of(parent)})
     return found
 
 

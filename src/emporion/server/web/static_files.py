@@ -82,8 +82,11 @@ def plugin_pages() -> dict[str, Page]:
 
 
 def notice_pages() -> dict[str, Page]:
-    found = [folder / NOTICES_FILE for folder in NOTICES_FOLDERS if (folder / NOTICES_FILE).is_file()]
-    return {NOTICES: page_from(path.read_bytes(), "text/plain", LOOK_AGAIN) for path in found[:1]}
+    """The notices by their address; none where only a part of the sources is installed."""
+    for folder in NOTICES_FOLDERS:
+        if (folder / NOTICES_FILE).is_file():
+            return {NOTICES: page_from((folder / NOTICES_FILE).read_bytes(), "text/plain", LOOK_AGAIN)}
+    return {}
 
 
 def board_of(game: str) -> str:
