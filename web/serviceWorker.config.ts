@@ -17,7 +17,7 @@ export function serviceWorkerPlugin(): Plugin {
     },
     closeBundle: async () => {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== WORKER && !entry.name.endsWith('.woff') && !entry.parentPath.endsWith('/previews')) // browsers with service workers support woff2; previews are for other sites
+        .filter((entry) => entry.isFile() && entry.name !== WORKER && !/\.(woff|txt)$/.test(entry.name) && !entry.parentPath.endsWith('/previews')) // browsers with service workers support woff2; texts are licences, previews are for other sites
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const version = createHash('sha256');
