@@ -80,6 +80,7 @@ soak: $(READY) $(PAGES)
 	cd web && EMPORION_SOAK=1 npm run --silent e2e
 	EMPORION_TEST_DATABASE=postgresql $(BIN)/pytest -n 2 tests/server
 	$(BIN)/python -m tests.long_simulations
+	$(BIN)/python -m tests.server.soak
 
 load: $(READY)
 	$(BIN)/python -m tests.server.load
