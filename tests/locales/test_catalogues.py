@@ -79,7 +79,7 @@ SAMPLES = {
 """Things for the arguments that sentences take by NAME, by the game of the sentence."""
 SAME_EVERYWHERE = {
     *("Traders of Carthage", "Dale of Merchants", "Age of Discovery", "Alexandria", "Cyrenaica"),
-    *("Account", "Bot", "Export", "Link", "Login", "Password", "Rating", "Replay", "Token", "Tokens"),
+    *("Account", "Bot", "Export", "Link", "Login", "Passkey", "Password", "Rating", "Replay", "Token", "Tokens"),
     *("OK", "Oops!", "Sorry!", "Start", "Tips", "Wow!"),
 }
 """Proper names and loanwords. Every language may use them as they are, whichever entry they stand in."""

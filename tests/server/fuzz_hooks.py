@@ -39,6 +39,7 @@ class FuzzHooks:
         players: list[str],
         tables: list[str],
         over: list[str],
+        passkeys: list[str],
         leaving: list[str],
         answers: str,
     ) -> None:
@@ -49,6 +50,7 @@ class FuzzHooks:
         self.dice = random.Random(1)
         self.codes: list[str] = []
         self.tokens: list[str] = []
+        self.passkeys = passkeys
         self.people = 0
         self.heard: Counter[str] = Counter()
 
@@ -107,6 +109,8 @@ class FuzzHooks:
                 meant["id"] = self.table_for(request)
             else:
                 meant["id"] = self.token() if "/tokens/" in request else self.dice.choice(self.players)
+            if "/passkeys/" in request:
+                meant["id"] = self.passkeys[0] if request.startswith("PUT") else self.passkeys.pop()
         return {name: meant.get(name, value) for name, value in drawn.items()}
 
     def content(self, request: str) -> dict[str, Any]:
@@ -121,6 +125,8 @@ class FuzzHooks:
                 return {"login": f"somebody.{self.people}", "password": self.password, "name": "Somebody"}
             case "POST /api/login":
                 return {"login": "ada", "password": self.password}
+            case "POST /api/me/passkeys/options":
+                return {"name": "Ada"}
             case "PUT /api/me/password":
                 return {"old": self.password}
             case "POST /api/me/tokens":
@@ -169,7 +175,8 @@ atexit.register(fuzz_hooks.write)
 def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
     request = f"{case.method} {case.operation.path}"
     cookie = fuzz_hooks.who(request)
-    case.headers = {**(case.headers or {}), **({"cookie": cookie} if cookie else {})}
+    # Passkeys need a domain.
+    case.headers = {**(case.headers or {}), "host": "localhost", **({"cookie": cookie} if cookie else {})}
     if fuzz_hooks.dice.random() < AS_DRAWN:
         return
     if case.path_parameters:

@@ -36,7 +36,7 @@ export class TestServer {
     const settings = {
       EMPORION_DB: `sqlite:///${this.folder}/room.sqlite`, EMPORION_COMPILE_BOTS: String(this.compiles), EMPORION_BOT_PAUSE_SECONDS: '0', EMPORION_ANSWER_PAUSE_SECONDS: '3600',
       EMPORION_TABLES_PER_MINUTE: '1000', EMPORION_TABLES_PER_DAY: '10000', EMPORION_REQUESTS_PER_10_SECONDS: '10000', EMPORION_FILES_PER_10_SECONDS: '10000',
-      EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_MOST_CONNECTIONS_PER_ADDRESS: '1000', EMPORION_GUESTS_PER_15_MINUTES: '10000', EMPORION_THOUGHTS_PER_MINUTE: '1000',
+      EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_MOST_CONNECTIONS_PER_ADDRESS: '1000', EMPORION_GUESTS_PER_15_MINUTES: '10000', EMPORION_LOGINS_PER_15_MINUTES: '1000', EMPORION_THOUGHTS_PER_MINUTE: '1000',
     };
     const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...environmentWith(this.path), ...settings, ...this.settings } });
     this.#process = process_;
@@ -129,7 +129,7 @@ export const test = base.extend<{ problemCheck: void }, { compiles: boolean; exa
   ],
 });
 
-export function collectProblems(context: BrowserContext, server: TestServer): string[] {
+export function collectProblems(context: BrowserContext, server: Pick<TestServer, 'address'>): string[] {
   const isOurs = (address: URL) => address.hostname === new URL(server.address).hostname;
   const problems: string[] = [];
   context.on('request', (request) => {

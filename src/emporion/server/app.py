@@ -27,6 +27,7 @@ from emporion.server.web import (
     learning,
     lessons,
     lobby,
+    passkeys,
     replays,
     static_files,
     tables,
@@ -67,6 +68,7 @@ def create_app(settings: Settings, worker: Worker | None = None) -> SecurityMidd
         route_handlers=[
             *about.ROUTES,
             *accounts.ROUTES,
+            *passkeys.ROUTES,
             *learning.ROUTES,
             *lobby.ROUTES,
             *tables.ROUTES,

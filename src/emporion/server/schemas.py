@@ -23,8 +23,10 @@ from emporion.server.web import (
     learning,
     lessons,
     lobby,
+    passkeys,
     replays,
     tables,
+    webauthn,
 )
 
 FORMS = (
@@ -50,11 +52,16 @@ FORMS = (
     accounts.Leader,
     accounts.TokenInfo,
     accounts.MadeToken,
+    passkeys.CreatedPasskey,
+    passkeys.PasskeyLogin,
+    passkeys.WaysIn,
     replays.Moment,
     tables.NewTable,
     tables.OpenedTable,
     tables.Taken,
     tables.Look,
+    webauthn.CreationOptions,
+    webauthn.RequestOptions,
 )
 """Bodies of requests and responses."""
 

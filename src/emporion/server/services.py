@@ -24,7 +24,7 @@ from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
-from emporion.server.storage import accounts, addresses, login_attempts, retention
+from emporion.server.storage import accounts, addresses, login_attempts, passkeys, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
@@ -52,6 +52,7 @@ class Limits:
     tables_per_day: RateLimiter
     guests: RateLimiter
     logins: RateLimiter
+    ceremonies: RateLimiter
     searches: RateLimiter
     messages: tuple[int, float]
     sockets: ConnectionLimit
@@ -67,6 +68,7 @@ class Limits:
             tables_per_day=RateLimiter(settings.tables_per_day, DAY / SECOND),
             guests=RateLimiter(settings.guests_per_15_minutes, 900),
             logins=RateLimiter(settings.logins_per_15_minutes, 900),
+            ceremonies=RateLimiter(settings.guests_per_15_minutes, 900),
             searches=RateLimiter(settings.thoughts_per_minute, 60),
             messages=(settings.messages_per_20_seconds, 20),
             sockets=ConnectionLimit(settings.most_sockets),
@@ -211,6 +213,7 @@ class Services:
         unseen_since = now - self.settings.session_days * DAY
         await self.write_queue.write(addresses.forget_old, now)
         await self.write_queue.write(login_attempts.forget_old, now)
+        await self.write_queue.write(passkeys.forget_ceremonies, now)
         gone = await retention.delete_expired(
             self.database, self.write_queue, untouched_since, unseen_since, now - snapshots.KEPT
         )

@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Tables that one address may open."""
     tables_per_day: Several = 200
     guests_per_15_minutes: Several = 100
-    """New guests from one address."""
+    """New guests from one address, and as many questions for passkeys."""
     logins_per_15_minutes: Several = 10
     """Login attempts from one address, or of a device that has logged in before; then the waits grow."""
     thoughts_per_minute: Several = 30

@@ -29,7 +29,7 @@ async function send(address: string, request: RequestInit, tries = TRIES): Promi
   return send(address, request, tries - 1);
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
@@ -72,6 +72,7 @@ export const api = {
   logIn: (credentials: Credentials) => post<Me>('/login', credentials),
   learn: (learned: Learned) => post<Learned>('/me/learning', learned),
   logOut: () => post<null>('/logout'),
+  /** An account without a password needs no old one. */
   changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/me/password', { old, new: fresh }),
   myData: () => get<unknown>('/me/data'),
   deleteMe: () => ask<null>('DELETE', '/me'),

@@ -111,6 +111,30 @@ export interface Course {
   practice: PracticePosition[];
 }
 
+/** What an authenticator answers when it has created a passkey. */
+export interface CreatedCredential {
+  id: string;
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+export interface CreatedPasskey {
+  credential: CreatedCredential;
+  label?: string;
+}
+
+/** PublicKeyCredentialCreationOptions as JSON, for `navigator.credentials.create`. */
+export interface CreationOptions {
+  rp: RelyingParty;
+  user: PasskeyUser;
+  challenge: string;
+  excludeCredentials: PasskeyDescriptor[];
+  timeout?: number;
+  pubKeyCredParams?: PasskeyAlgorithm[];
+  authenticatorSelection?: PasskeySelection;
+  attestation?: "none";
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -364,8 +388,8 @@ export interface NewAccount {
 }
 
 export interface NewPassword {
-  old: string;
   new: string;
+  old?: string;
 }
 
 export interface NewTable {
@@ -423,6 +447,43 @@ export interface PaceWish {
   minutes?: number;
   bonus_seconds?: number;
   days?: number;
+}
+
+export interface PasskeyAlgorithm {
+  alg: number;
+  type?: "public-key";
+}
+
+/** A passkey that the authenticator may already have. */
+export interface PasskeyDescriptor {
+  id: string;
+  type?: "public-key";
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number | null;
+}
+
+export interface PasskeyLogin {
+  credential: SignedChallenge;
+  bring_games?: boolean;
+}
+
+/** Which authenticators will do: those that know the account by themselves. */
+export interface PasskeySelection {
+  residentKey?: "preferred" | "required";
+  requireResidentKey?: boolean;
+  userVerification?: "preferred" | "required";
+}
+
+/** For whom a passkey is created. The names are what the authenticator shows. */
+export interface PasskeyUser {
+  id: string;
+  name: string;
+  displayName: string;
 }
 
 /** Ask for a pong. */
@@ -508,6 +569,20 @@ export interface Refused {
   command?: string | null;
   request?: number | null;
   scene?: Scene | null;
+}
+
+/** This server, to which passkeys belong: its domain and its name. */
+export interface RelyingParty {
+  id: string;
+  name?: string;
+}
+
+/** PublicKeyCredentialRequestOptions as JSON, for `navigator.credentials.get`: any passkey of this room. */
+export interface RequestOptions {
+  challenge: string;
+  rpId: string;
+  timeout?: number;
+  userVerification?: "preferred" | "required";
 }
 
 export interface Resign {
@@ -631,6 +706,15 @@ export interface SheetRow {
   cells: (Message | null)[];
 }
 
+/** What an authenticator answers when it has signed a challenge with a passkey. */
+export interface SignedChallenge {
+  id: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
 /** Show the table as another of my seats, or as a spectator (several people share a device). */
 export interface Sit {
   t: "sit";
@@ -690,4 +774,10 @@ export interface UndoInfo {
   agreed?: number[];
   back_to?: number | null;
   refusal?: Message | null;
+}
+
+/** How I can log in. */
+export interface WaysIn {
+  password: boolean;
+  passkeys: PasskeyInfo[];
 }

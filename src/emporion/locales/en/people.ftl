@@ -38,3 +38,37 @@ web-my-data-text = Everything this server knows about you, to download or delete
 web-export-data = Export my data
 web-delete-me = Delete my data
 web-delete-sure = Yes, delete everything about me
+
+## Passkeys
+
+web-passkey = Passkey
+web-passkeys = Passkeys
+web-passkey-text = With a passkey you log in with your fingerprint, your face or the PIN of your device. There’s no password to remember.
+web-passkey-make-account = Create an account with a passkey
+web-passkey-log-in = Log in with a passkey
+web-or-password = Or with a username and a password
+web-passkey-add = Add a passkey
+web-passkey-added = The passkey has been added.
+web-passkey-rename = Rename
+web-passkey-label = Name of this passkey
+web-passkey-created = Created on { $date }
+web-passkey-used = last used { $when }
+web-passkey-unused = not used yet
+web-passkey-remove-sure = Yes, remove it
+web-passkey-remove-about = It will no longer work, and all other devices will have to log in again.
+web-passkey-removed = The passkey has been removed. Your other devices will have to log in again.
+web-passkey-cancelled = No passkey was used.
+web-passkey-here = This device already has a passkey for your account.
+web-passkey-failed = Your browser couldn’t use a passkey here.
+web-set-password = Set a password
+web-set-password-text = You have no password, and you don’t need one. With one, you can also log in as “{ $login }” on devices without passkeys.
+web-password-set = Your password has been set. You’ll have to log in again on your other devices.
+passkey-wrong = That passkey wasn’t accepted. Please try again.
+passkey-expired = That took too long, or it was started in another browser. Please try again.
+passkey-unknown = This server doesn’t know that passkey. It may have been removed.
+passkey-known = That passkey is already in use here.
+passkey-copied = This passkey was refused because it seems to exist twice. Log in another way and remove it.
+passkey-last = This is your only way to log in. Add another passkey or set a password first.
+passkeys-too-many = You can have at most { $most } passkeys.
+passkey-elsewhere = Passkeys only work at { $origin }.
+passkey-no-domain = Passkeys need a secure address (https) with a domain name.

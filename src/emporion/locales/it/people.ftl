@@ -38,3 +38,37 @@ web-my-data-text = Tutto ciò che questo server sa di te, da conservare o cancel
 web-export-data = Esporta i miei dati
 web-delete-me = Cancella i miei dati
 web-delete-sure = Sì, cancella tutti i miei dati
+
+## Passkey
+
+web-passkey = Passkey
+web-passkeys = Passkey
+web-passkey-text = Con una passkey accedi con l’impronta digitale, il volto o il PIN del tuo dispositivo. Non c’è nessuna password da ricordare.
+web-passkey-make-account = Crea un account con una passkey
+web-passkey-log-in = Accedi con una passkey
+web-or-password = Oppure con nome utente e password
+web-passkey-add = Aggiungi una passkey
+web-passkey-added = La passkey è stata aggiunta.
+web-passkey-rename = Rinomina
+web-passkey-label = Nome di questa passkey
+web-passkey-created = Creata il { $date }
+web-passkey-used = ultimo accesso: { $when }
+web-passkey-unused = mai usata finora
+web-passkey-remove-sure = Sì, rimuovila
+web-passkey-remove-about = Non funzionerà più, e su tutti gli altri dispositivi dovrai accedere di nuovo.
+web-passkey-removed = La passkey è stata rimossa. Sugli altri dispositivi dovrai accedere di nuovo.
+web-passkey-cancelled = Non è stata usata nessuna passkey.
+web-passkey-here = Questo dispositivo ha già una passkey per il tuo account.
+web-passkey-failed = Qui il browser non è riuscito a usare una passkey.
+web-set-password = Imposta una password
+web-set-password-text = Non hai una password e non te ne serve una. Con una password puoi accedere come «{ $login }» anche sui dispositivi senza passkey.
+web-password-set = La password è stata impostata. Sugli altri dispositivi dovrai accedere di nuovo.
+passkey-wrong = La passkey non è stata accettata. Riprova.
+passkey-expired = È passato troppo tempo, oppure hai cominciato in un altro browser. Riprova.
+passkey-unknown = Questo server non conosce quella passkey. Forse è stata rimossa.
+passkey-known = Questa passkey è già in uso qui.
+passkey-copied = Questa passkey è stata rifiutata perché sembra che ne esista una copia. Accedi in un altro modo e rimuovila.
+passkey-last = È il tuo unico modo di accedere. Prima aggiungi un’altra passkey o imposta una password.
+passkeys-too-many = Puoi avere al massimo { $most } passkey.
+passkey-elsewhere = Le passkey funzionano solo su { $origin }.
+passkey-no-domain = Le passkey richiedono un indirizzo sicuro (https) con un nome di dominio.

@@ -38,3 +38,37 @@ web-my-data-text = Alles wat deze server over je weet, om te bewaren of te verwi
 web-export-data = Mijn gegevens exporteren
 web-delete-me = Mijn gegevens verwijderen
 web-delete-sure = Ja, verwijder al mijn gegevens
+
+## Toegangssleutels
+
+web-passkey = Toegangssleutel
+web-passkeys = Toegangssleutels
+web-passkey-text = Met een toegangssleutel log je in met je vingerafdruk, je gezicht of de pincode van je apparaat. Je hoeft geen wachtwoord te onthouden.
+web-passkey-make-account = Account aanmaken met een toegangssleutel
+web-passkey-log-in = Inloggen met een toegangssleutel
+web-or-password = Of met een gebruikersnaam en een wachtwoord
+web-passkey-add = Toegangssleutel toevoegen
+web-passkey-added = De toegangssleutel is toegevoegd.
+web-passkey-rename = Naam wijzigen
+web-passkey-label = Naam van deze toegangssleutel
+web-passkey-created = Gemaakt op { $date }
+web-passkey-used = laatst gebruikt: { $when }
+web-passkey-unused = nog niet gebruikt
+web-passkey-remove-sure = Ja, verwijderen
+web-passkey-remove-about = Hij werkt dan niet meer, en op alle andere apparaten moet je opnieuw inloggen.
+web-passkey-removed = De toegangssleutel is verwijderd. Op andere apparaten moet je opnieuw inloggen.
+web-passkey-cancelled = Er is geen toegangssleutel gebruikt.
+web-passkey-here = Dit apparaat heeft al een toegangssleutel voor je account.
+web-passkey-failed = Je browser kon hier geen toegangssleutel gebruiken.
+web-set-password = Wachtwoord instellen
+web-set-password-text = Je hebt geen wachtwoord, en dat hoeft ook niet. Met een wachtwoord kun je ook op apparaten zonder toegangssleutels inloggen, als “{ $login }”.
+web-password-set = Het wachtwoord is ingesteld. Op andere apparaten moet je opnieuw inloggen.
+passkey-wrong = Die toegangssleutel is niet geaccepteerd. Probeer het nog eens.
+passkey-expired = Dat duurde te lang, of het begon in een andere browser. Probeer het nog eens.
+passkey-unknown = Deze server kent die toegangssleutel niet. Misschien is hij verwijderd.
+passkey-known = Die toegangssleutel is hier al in gebruik.
+passkey-copied = Deze toegangssleutel is geweigerd, want er lijkt een kopie van te bestaan. Log op een andere manier in en verwijder hem.
+passkey-last = Dit is de enige manier waarop je kunt inloggen. Voeg eerst nog een toegangssleutel toe of stel een wachtwoord in.
+passkeys-too-many = Je kunt hoogstens { $most } toegangssleutels hebben.
+passkey-elsewhere = Toegangssleutels werken alleen op { $origin }.
+passkey-no-domain = Toegangssleutels werken alleen op een beveiligd adres (https) met een domeinnaam.

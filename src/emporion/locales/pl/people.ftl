@@ -39,3 +39,37 @@ web-my-data-text = Wszystko, co ten serwer o tobie wie. Możesz to pobrać albo 
 web-export-data = Eksportuj moje dane
 web-delete-me = Usuń moje dane
 web-delete-sure = Tak, usuń wszystkie moje dane
+
+## Klucze dostępu
+
+web-passkey = Klucz dostępu
+web-passkeys = Klucze dostępu
+web-passkey-text = Z kluczem dostępu logujesz się odciskiem palca, twarzą albo PIN-em urządzenia. Nie trzeba pamiętać hasła.
+web-passkey-make-account = Załóż konto z kluczem dostępu
+web-passkey-log-in = Zaloguj się kluczem dostępu
+web-or-password = Albo loginem i hasłem
+web-passkey-add = Dodaj klucz dostępu
+web-passkey-added = Klucz dostępu dodany.
+web-passkey-rename = Zmień nazwę
+web-passkey-label = Nazwa tego klucza dostępu
+web-passkey-created = Utworzony { $date }
+web-passkey-used = ostatnio użyty { $when }
+web-passkey-unused = jeszcze nieużyty
+web-passkey-remove-sure = Tak, usuń
+web-passkey-remove-about = Klucz przestanie działać, a na wszystkich innych urządzeniach trzeba będzie zalogować się ponownie.
+web-passkey-removed = Klucz dostępu usunięty. Na innych urządzeniach trzeba zalogować się ponownie.
+web-passkey-cancelled = Nie użyto żadnego klucza dostępu.
+web-passkey-here = To urządzenie ma już klucz dostępu do twojego konta.
+web-passkey-failed = Przeglądarka nie mogła użyć tutaj klucza dostępu.
+web-set-password = Ustaw hasło
+web-set-password-text = Nie masz hasła i go nie potrzebujesz. Z hasłem zalogujesz się jako „{ $login }” także na urządzeniach bez kluczy dostępu.
+web-password-set = Hasło ustawione. Na innych urządzeniach trzeba zalogować się ponownie.
+passkey-wrong = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
+passkey-expired = Trwało to zbyt długo albo zaczęło się w innej przeglądarce. Spróbuj jeszcze raz.
+passkey-unknown = Ten serwer nie zna tego klucza dostępu. Być może został usunięty.
+passkey-known = Ten klucz dostępu jest już tutaj używany.
+passkey-copied = Ten klucz dostępu został odrzucony, bo wygląda na to, że istnieje jego kopia. Zaloguj się inaczej i usuń go.
+passkey-last = To twój jedyny sposób logowania. Najpierw dodaj drugi klucz dostępu albo ustaw hasło.
+passkeys-too-many = Możesz mieć najwyżej { $most } kluczy dostępu.
+passkey-elsewhere = Klucze dostępu działają tylko pod adresem { $origin }.
+passkey-no-domain = Klucze dostępu wymagają bezpiecznego adresu (https) z nazwą domeny.

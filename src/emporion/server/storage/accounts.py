@@ -16,6 +16,7 @@ from emporion.server.storage.schema import (
     appearances,
     credentials,
     learning,
+    passkeys,
     players,
     ratings,
     results,
@@ -79,8 +80,8 @@ def rename(connection: Connection, id: str, name: str) -> None:
     connection.execute(update(players).where(players.c.id == id), {"name": name})
 
 
-def set_account(connection: Connection, id: str, name: str, login: str, password: str) -> None:
-    """Turn a guest into an account."""
+def set_account(connection: Connection, id: str, name: str, login: str, password: str | None) -> None:
+    """Turn a guest into an account; one with a passkey needs no password."""
     advisory_lock(connection, LOGINS_LOCK)  # another process may add a login that looks like it
     skeleton = login_skeleton(login)
     is_taken = select(players.c.login).where(players.c.login == login.casefold())
@@ -95,7 +96,7 @@ def set_account(connection: Connection, id: str, name: str, login: str, password
 
 
 def make_account(
-    connection: Connection, id: str, name: str, login: str, password: str, session: tuple[str, str], now: int
+    connection: Connection, id: str, name: str, login: str, password: str | None, session: tuple[str, str], now: int
 ) -> None:
     """Turn a guest into an account and replace the session's secret: another user of this browser may know the old one,
     and an account is worth more than a guest."""
@@ -207,6 +208,7 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
         "credentials": select(credentials.c.kind, credentials.c.label, credentials.c.created, credentials.c.seen).where(
             credentials.c.player == id, credentials.c.kind != REPLACED
         ),
+        "passkeys": select(passkeys.c.label, passkeys.c.created, passkeys.c.seen).where(passkeys.c.player == id),
         "bots": select(players.c.id, players.c.name, players.c.created, players.c.seen).where(players.c.owner == id),
         "seats": select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.stage)
         .join(tables, tables.c.id == seats.c.table)

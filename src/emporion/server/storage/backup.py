@@ -17,13 +17,29 @@ from emporion.files import StorageError
 from emporion.server.storage.chain import first_break
 from emporion.server.storage.database import Database, create_private_file, reason_of
 from emporion.server.storage.migration import VERSION_TABLE, known, migrate, revision_of
-from emporion.server.storage.schema import address_keys, addresses, entries, login_attempts, snapshots, tables
+from emporion.server.storage.schema import (
+    address_keys,
+    addresses,
+    ceremonies,
+    entries,
+    login_attempts,
+    snapshots,
+    tables,
+)
 from emporion.server.storage.tables import stored_entries
 
 ROWS = 500  # per statement
 VERIFIED = 100  # tables whose hash chains are checked in a new backup
-LEFT_OUT = (VERSION_TABLE, snapshots.name, addresses.name, address_keys.name, login_attempts.name)
-"""The version is set by migrating, snapshots are a cache, and addresses and logins are counted in one database only."""
+LEFT_OUT = (
+    VERSION_TABLE,
+    snapshots.name,
+    addresses.name,
+    address_keys.name,
+    login_attempts.name,
+    ceremonies.name,
+)
+"""The version is set by migrating, snapshots are a cache, addresses and logins are counted in one database only, and
+ceremonies end in minutes."""
 
 Progress = Callable[[str, int], None]
 """Called with a table's name and how many of its rows are copied."""

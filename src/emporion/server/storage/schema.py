@@ -38,7 +38,7 @@ players = Table(
     Column("name", String, nullable=False),
     Column("login", String, unique=True),  # lower case; NULL for guests
     Column("skeleton", String, index=True),  # of the login: the same for those that look alike
-    Column("password", String),  # argon2id
+    Column("password", String),  # argon2id; NULL for guests and accounts with passkeys only
     Column("bot", Boolean, nullable=False, default=False),
     Column("owner", ForeignKey("players.id", ondelete="CASCADE"), index=True),  # of a bot
     Column("created", BigInteger, nullable=False),
@@ -65,6 +65,31 @@ credentials = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),  # in addresses of the API
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", String, nullable=False, unique=True),  # the authenticator's id, base64url
+    Column("key", LargeBinary, nullable=False),  # public, in COSE
+    Column("counter", BigInteger, nullable=False),  # of signatures, at the last login
+    Column("label", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # the last login
+)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("hash", String, primary_key=True),  # SHA-256 of the challenge
+    Column("purpose", String, nullable=False),
+    Column("browser", String, nullable=False),  # SHA-256 of its cookie
+    Column("player", String),  # for whom a passkey is created; may not exist yet
+    Column("name", String),  # of the new account
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""WebAuthn ceremonies that have begun. They live for minutes, and backups leave them out."""
 
 tables = Table(
     "tables",

@@ -85,8 +85,8 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    old: Annotated[str, Meta(max_length=200)]
     new: Password
+    old: Annotated[str, Meta(max_length=200, description="Not needed by an account without a password.")] = ""
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -253,7 +253,8 @@ async def change_password(services: InjectedServices, visitor: MaybeVisitor, dat
     me = require_account(visitor)
     check_rate_limit(services.limits.logins, f"password {me.credential}")
     row = await services.database.read(accounts.player, me.id)
-    if not await in_thread(secret.verify_password, data.old, row.password if row else None):
+    has_password = row is None or row.password is not None
+    if has_password and not await in_thread(secret.verify_password, data.old, row.password if row else None):
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
     check_password(data.new, me.login or "", me.name)
     password = await in_thread(secret.hash_password, data.new)
