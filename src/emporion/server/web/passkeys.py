@@ -22,6 +22,7 @@ from litestar.status_codes import (
 from msgspec import Meta
 
 from emporion.server import secret
+from emporion.server.lookalikes import check_scripts
 from emporion.server.room.account_deletion import merge_guest
 from emporion.server.room.table import check_name
 from emporion.server.room.table_repository import now_ms
@@ -41,6 +42,7 @@ from emporion.server.web.authentication import (
     session_cookie,
 )
 from emporion.server.web.errors import Problem, check_rate_limit
+from emporion.server.web.known_devices import known_device
 from emporion.server.web.routes import delete, get, post, put
 from emporion.server.web.webauthn import (
     CreatedCredential,
@@ -142,6 +144,8 @@ def player_to_be(services: Services, visitor: Visitor | None, wish: PasskeyWish)
         raise Problem(HTTP_409_CONFLICT, "account-exists")
     name = wish.name or (visitor.name if visitor else "")
     check_name(name)
+    if wish.name:
+        check_scripts(name)
     return (visitor.id if visitor else secret.new_id(secret.PLAYER_ID_LENGTH)), name
 
 
@@ -189,7 +193,8 @@ async def open_account(
             await services.write_queue.write(passkeys.make_account, *account, new, session, now_ms())
         except LoginTaken:
             continue
-        return Response(Me(*account, False), cookies=[session_cookie(request, services, token)])
+        known = await known_device(request, services, login)
+        return Response(Me(*account, False), cookies=[session_cookie(request, services, token), known])
     raise Problem(HTTP_409_CONFLICT, "login-taken", login=login)
 
 
@@ -234,7 +239,8 @@ async def log_in_with_passkey(
     if data.bring_games and visitor is not None and not visitor.has_account and not visitor.bot:
         await merge_guest(services.rooms, visitor.id, row.player)
     me = Me(row.player, row.name, row.login, row.bot)
-    return Response(me, cookies=[session_cookie(request, services, token)])
+    known = await known_device(request, services, row.login)
+    return Response(me, cookies=[session_cookie(request, services, token), known])
 
 
 @get("/api/me/passkeys", summary="How I can log in: my passkeys, and whether I have a password")
