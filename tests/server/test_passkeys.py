@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select, update
 from emporion.server.storage import passkeys as stored
 from emporion.server.storage.schema import ceremonies, credentials, passkeys, players
 from emporion.server.web.passkeys import BROWSER_COOKIE, logins_for
+from tests.server import postgres
 from tests.server.accounts import PASSWORD, account, everything_stored, how_many
 from tests.server.authenticator import Authenticator, altered
 from tests.server.live_server import LiveServer, Visitor
@@ -461,3 +462,20 @@ def test_nothing_secret_is_shown(room: LiveServer) -> None:
     ada, key = with_passkey(room, "Shown")
     shown = json.dumps([ada.get("/api/me/passkeys"), ada.get("/api/me/data")])
     assert key.sign(challenge_for(ada))["id"] not in shown
+
+
+def test_another_process_can_end_a_ceremony(postgres_cluster: str) -> None:
+    database = postgres.new_database(postgres_cluster, "passkeys")
+    with (
+        LiveServer(database, origins=(ORIGIN,)) as one,
+        LiveServer(database, origins=(ORIGIN,)) as other,
+    ):
+        here, there, key = browser(one), browser(other), Authenticator(ORIGIN)
+        options = here.post("/api/me/passkeys/options", {"name": "Ada"})
+        there.http.cookies.set(BROWSER_COOKIE, here.http.cookies[BROWSER_COOKIE])
+        credential = key.create(options)
+        assert there.post("/api/me/passkeys", {"credential": credential})["login"] == "ada"
+        assert here.post("/api/me/passkeys", {"credential": credential}, expect=409) == "passkey-expired"
+        answer = key.sign(challenge_for(there))
+        assert log_in(here, answer)["login"] == "ada"
+        assert log_in(there, answer, 409) == "passkey-expired"

@@ -129,8 +129,8 @@ export const test = base.extend<{ problemCheck: void }, { compiles: boolean; exa
   ],
 });
 
-export function collectProblems(context: BrowserContext, server: Pick<TestServer, 'address'>): string[] {
-  const isOurs = (address: URL) => address.hostname === new URL(server.address).hostname;
+export function collectProblems(context: BrowserContext, server: TestServer): string[] {
+  const isOurs = ({ hostname }: URL) => [new URL(server.address).hostname, 'localhost'].includes(hostname);
   const problems: string[] = [];
   context.on('request', (request) => {
     const address = new URL(request.url());
