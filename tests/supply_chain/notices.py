@@ -34,7 +34,9 @@ PYTHON_LICENSES = {
     "cffi": "MIT-0",
     "click": "BSD-3-Clause",
     "colorama": "BSD-3-Clause",
+    "cryptography": "Apache-2.0 OR BSD-3-Clause",
     "faker": "MIT",
+    "fido2": "BSD-2-Clause AND Apache-2.0 AND MPL-2.0",
     "filelock": "MIT",
     "fluent-runtime": "Apache-2.0",
     "fluent-syntax": "Apache-2.0",
@@ -79,6 +81,24 @@ PYTHON_LICENSES = {
 }
 """As the metadata or the licence files of the packages say."""
 
+DATA = (
+    {
+        "name": "The 10,000 most common passwords of at least eight characters",
+        "address": "https://github.com/dwolfhub/zxcvbn-python",
+        "license": "MIT",
+        "copyright": "Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2016 Daniel Wolf",
+        "changes": "only passwords of at least eight characters of zxcvbn-python 4.5.0, in alphabetical order",
+    },
+    {
+        "name": "Characters that look alike (UTS #39)",
+        "address": "https://www.unicode.org/Public/security/13.0.0/confusables.txt",
+        "license": "Unicode-3.0",
+        "copyright": "Copyright © 1991-2026 Unicode, Inc.",
+        "changes": "two columns of version 13.0.0, without characters that NFKC replaces or that are not printable",
+    },
+)
+"""Data of the server, in `src/emporion/server/data`."""
+
 
 def credits_table() -> dict[str, Any]:
     return dict(json.loads(CREDITS.read_text(encoding="utf-8")))
@@ -92,6 +112,7 @@ def notices() -> str:
         symbols(table),
         fonts(table),
         libraries(table),
+        data(),
         python(needed_to_run(python_packages())),
         texts(licenses_used(table)),
     ]
@@ -148,6 +169,16 @@ def libraries(table: dict[str, Any]) -> str:
 Changes: none, except that the build joins and minifies them."""
 
 
+def data() -> str:
+    every = "\n".join(
+        f"- [{work['name']}]({work['address']}): {work['license']}. {work['copyright']}. Changes: {work['changes']}."
+        for work in DATA
+    )
+    return f"""## Data of the server
+
+{every}"""
+
+
 def works(table: dict[str, Any], kind: str) -> str:
     return "\n".join(
         f"- [{work['name']}]({work['address']}): {link(table, work['license'])}. {work['copyright']}"
@@ -177,6 +208,7 @@ them.
 def licenses_used(table: dict[str, Any]) -> list[str]:
     kinds = ("symbols", "fonts", "libraries")
     used = {work["license"] for kind in kinds for work in table[kind]} | {table["icons"]["license"]}
+    used |= {work["license"] for work in DATA}
     return [*sorted(used), LUCIDE]
 
 

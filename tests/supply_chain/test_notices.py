@@ -8,6 +8,7 @@ from collections import Counter
 
 from tests.supply_chain.locks import ROOT, needed_to_run, normalized, python_packages
 from tests.supply_chain.notices import (
+    DATA,
     LICENSES,
     NOTICES,
     PYTHON_LICENSES,
@@ -41,6 +42,13 @@ def test_every_font_in_use_is_credited() -> None:
     assert used == {font["package"] for font in TABLE["fonts"]}
 
 
+def test_all_data_of_the_server_is_credited() -> None:
+    found = {path.name for path in (ROOT / "src" / "emporion" / "server" / "data").iterdir()}
+    assert found == {"common_passwords.txt.gz", "confusables.txt.gz"}
+    text = NOTICES.read_text(encoding="utf-8")
+    assert all(work["copyright"] in text for work in DATA)
+
+
 def test_every_library_of_the_pages_is_credited() -> None:
     """The build itself refuses packages of packages that are not credited (`web/notices.config.ts`)."""
     needed = set(json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"])
@@ -54,7 +62,9 @@ def test_every_python_package_is_listed_with_its_licence() -> None:
 
 def test_every_licence_in_use_has_its_text() -> None:
     assert {path.stem for path in LICENSES.iterdir()} == set(licenses_used(TABLE))
-    assert set(TABLE["licenses"]) | {"LicenseRef-Lucide"} == set(licenses_used(TABLE))
+    assert set(TABLE["licenses"]) | {"LicenseRef-Lucide"} | {work["license"] for work in DATA} == set(
+        licenses_used(TABLE)
+    )
 
 
 def test_no_text_has_a_placeholder_for_names() -> None:
