@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -179,6 +180,7 @@ class TableClient:
         self.scene: Json = None
         self.log: list[Json] = []
         self.frames: list[str] = []
+        self.name = secrets.token_hex(4)  # as pages do: another connection never repeats a command by accident
         self.commands = 0
         self.receive("scene")
 
@@ -212,7 +214,7 @@ class TableClient:
     def command(self, kind: str, **what: Json) -> Json:
         """Send a command and return its answer: done or refused."""
         self.commands += 1
-        name = what.pop("command", f"c{self.commands}")
+        name = what.pop("command", f"{self.name}-{self.commands}")
         self.send(kind, command=name, **what)
         while True:
             answer = self.receive("done", "refused")
