@@ -2,13 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { noticesPlugin } from './notices.config.ts';
 import { serviceWorkerPlugin } from './serviceWorker.config.ts';
-import { tileTextsPlugin } from './tileTexts.config.ts';
+import { textsPlugin } from './texts.config.ts';
 
 const room = process.env.EMPORION_ROOM ?? 'http://127.0.0.1:8080';
 
 /** The pages are built into the Python package, which serves them. */
 export default defineConfig({
-  plugins: [svelte(), tileTextsPlugin(), noticesPlugin(), serviceWorkerPlugin()],
+  plugins: [svelte(), textsPlugin(), noticesPlugin(), serviceWorkerPlugin()],
   build: { outDir: '../src/emporion/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },

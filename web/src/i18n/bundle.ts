@@ -6,7 +6,7 @@ import type { GameInfo } from '../net/types';
 export const LANGUAGES = { en: 'English', pl: 'polski', nl: 'Nederlands', it: 'italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?texts', import: 'default' });
 const tiles = import.meta.glob<string>(
   ['../../../src/emporion/locales/*/*.ftl', '!../../../src/emporion/locales/*/{*-*,web,room,common,people,replay,generic,lessons,shuffle,about}.ftl'],
   { query: '?tile', import: 'default' },
