@@ -76,13 +76,14 @@ class Cluster:
         self._control("--wait", "--mode", mode, "stop")
 
     def processes(self) -> list[int]:
-        """The first process, and those that serve connections."""
+        """The first process, which is stopped so that it starts no more, and those that it has started."""
         first = int((self._data / "postmaster.pid").read_text().split()[0])
+        _signal(first, signal.SIGSTOP)
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, children)]
 
     def kill(self) -> None:
-        """With SIGKILL, all of it."""
+        """With SIGKILL, all of it: the next start refuses the data while one of them still runs."""
         for process in (processes := self.processes()):
             _signal(process, signal.SIGKILL)
         while any(map(_runs, processes)):
