@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 from typing import Any
 
+from litestar import WebSocket
+
 from emporion.server import gc_control
+from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol
 from tests.server.live_server import LiveServer, connections, some_action, turns, wait_until
 from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
@@ -72,5 +76,24 @@ def test_a_table_that_everybody_left_is_freed_at_once(own_server: LiveServer) ->
         wait_until(lambda: connections(own_server, table) == 0)
         rooms.unload(table)
         wait_until(lambda: kept() is None)
+    finally:
+        gc.enable()
+
+
+def test_a_closed_connection_is_freed_at_once(own_server: LiveServer) -> None:
+    """It leaves no circle of references either: it is older than what small collections look at."""
+    ada, _, table = two_at_a_table(own_server)
+    kinds = (KeepaliveWebSocketProtocol, LimitedHttpProtocol, WebSocket)
+
+    def alive() -> list[Any]:
+        gc.unfreeze()
+        return [each for each in gc.get_objects() if type(each) in kinds and "/live" in str(each.scope.get("path"))]
+
+    gc.disable()
+    try:
+        with ada.at(table):
+            time.sleep(3 * gc_control.SECONDS_BETWEEN)
+            assert len(alive()) >= 2  # that of HTTP is not needed any more
+        wait_until(lambda: not alive())
     finally:
         gc.enable()

@@ -121,6 +121,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._stop_waiting()
         self._counted.close()  # WebSockets have limits of their own
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as when a connection is lost: it refers back to this object
 
     def data_received(self, data: bytes) -> None:
         # The chunk in which a head begins is not counted: it may hold the end of the previous request.
@@ -157,11 +158,18 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
     """The time for a pong is over, but it may be in data that were not read yet."""
     _limiter: RateLimiter | None = None
     """Of pings, pongs and fragments. The application counts messages."""
+    _has_ended = False
+    """The application has."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._unsent: list[bytes] = []
         """Frames of this iteration of the event loop."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self._release()
 
     def start_keepalive(self) -> None:
         """Start at a random phase: clients that all reconnected at once, after a restart, are not pinged at once for
@@ -301,6 +309,15 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(FLUSH_TIMEOUT, self.transport.abort)
+            self._has_ended = True
+            self._release()
+
+    def _release(self) -> None:
+        """Once the connection is lost and the application has ended, drop what refers back to this object, so that it
+        is freed at once: the next garbage collection may be hours away."""
+        if self.disconnected and self._has_ended:
+            self._listener = None
+            self.scope["extensions"] = {}
 
 
 def since_acknowledgement(connection: socket.socket) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -299,13 +300,12 @@ class TableSocket:
 async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str]) -> None:
     """Watch a table and play at it. Authentication comes first."""
     origin, address = socket.headers.get("origin"), client_address(socket)
-    if (origin is not None and not is_allowed_origin(origin, socket, services)) or not services.limits.requests.take(
-        address
-    ):
-        await socket.close(code=POLICY)
-        return
-    await socket.accept()  # a browser learns the close code only after the handshake
+    is_foreign = origin is not None and not is_allowed_origin(origin, socket, services)
     try:
+        if is_foreign or not services.limits.requests.take(address):
+            await socket.close(code=POLICY)
+            return
+        await socket.accept()  # a browser learns the close code only after the handshake
         await serve_table(socket, services, id, address)
     except Refused as problem:
         await close_with(socket, NOT_FOUND, protocol.encoded(refusal(problem)))
@@ -322,6 +322,10 @@ async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str])
         log.exception("joining a table failed", table=id)
         await close_with(socket, FAULT)
     finally:
+        socket.receive, socket.send = (
+            empty_receive,
+            empty_send,
+        )  # they refer back to the socket, which would not be freed
         gc_control.expect_garbage()
 
 
