@@ -37,6 +37,9 @@ class FakeSubscriber:
     def close_deleted(self) -> None:
         raise AssertionError("the table is still there")
 
+    def close_withheld(self) -> None:
+        raise AssertionError("the deal is the table's own")
+
 
 class MemoryRepository:
     """A repository that stores nothing, slowly."""

@@ -1,4 +1,4 @@
-"""Recorded games whose tables shuffled together, and how they can be tampered with."""
+"""Recorded games whose tables shuffled together or shared a deal, and how they can be tampered with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
 from emporion.kernel.errors import BadRecord
-from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
+from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay, shared_deal
 from emporion.match.deal import deal_of
 from emporion.match.record import SeatShare, Shuffle
 from emporion.match.shuffle import SIZE, VERSION, commitment_to, seat_digest, shuffle_key
@@ -23,8 +23,9 @@ NAMES = ("Ada", "Łukasz", "Zoë", "O'Neil")
 LONGEST = 400  # decisions; a game that takes longer was given up, as by resigning
 
 
-def recorded_game(game: str, seed: int) -> str:
-    """The record of a random game of two to four seats, with other options and shares for every seed."""
+def recorded_game(game: str, seed: int, is_shared: bool = False) -> str:
+    """The record of a random game of two to four seats, with other options and shares for every seed. `is_shared`: of a
+    deal that many tables share."""
     dice = random.Random(f"{game} {seed}")
     options = OPTION_SETS[game][seed % len(OPTION_SETS[game])]
     players = dice.choice([count for count in find(game).players if is_possible(game, count, options)])
@@ -35,7 +36,14 @@ def recorded_game(game: str, seed: int) -> str:
     shares[0] = shares[0] or "ab" * SIZE
     digests = [seat_digest(table, number, seat.player, seat.name, shares[number]) for number, seat in enumerate(seats)]
     state_options = chosen(game, players, options)
-    key = shuffle_key(table, game, find(game).version, state_options, secret, digests)
+    if is_shared:
+        commitment = shared_deal.commitment_to(table, secret)
+        shuffle = Shuffle(shared_deal.VERSION, deal=table, secret=secret.hex())
+        key = shared_deal.deal_key(table, game, find(game).version, state_options, players, secret)
+    else:
+        commitment = commitment_to(table, secret)
+        shuffle = Shuffle(VERSION, table, secret=secret.hex(), seats=[SeatShare(share) for share in shares])
+        key = shuffle_key(table, game, find(game).version, state_options, secret, digests)
     match = Match(find(game), seats, [None] * players, state_options, key)
     state = match.state.clone()
     moves: list[tuple[int, int]] = []
@@ -45,8 +53,7 @@ def recorded_game(game: str, seed: int) -> str:
     for seat, action in moves:
         match.replay(seat, [action])
     record = record_of(match, STARTED)
-    record.commitment = commitment_to(table, secret)
-    record.shuffle = Shuffle(VERSION, table, secret.hex(), [SeatShare(share) for share in shares])
+    record.commitment, record.shuffle = commitment, shuffle
     record.deal = deal_of(match)
     return dumps(record)
 
@@ -133,15 +140,59 @@ def place_after(draws: str) -> str:
     return " ".join([f"{choices}:{(place + 1) % choices if choices > 1 else 1}", *rest])
 
 
-TAMPERING: dict[str, Callable[[Json], None]] = {
+def share_another_deal(doc: Json) -> None:
+    """Another shared deal, with a commitment that fits it."""
+    doc["shuffle"]["deal"] = "elsewhere"
+    doc["commitment"] = shared_deal.commitment_to("elsewhere", bytes.fromhex(doc["shuffle"]["secret"]))
+
+
+def share_anew(doc: Json) -> None:
+    """Another secret of a shared deal, with a commitment that fits it: only the key tells."""
+    doc["shuffle"]["secret"] = bytes(SIZE).hex()
+    doc["commitment"] = shared_deal.commitment_to(doc["shuffle"]["deal"], bytes(SIZE))
+
+
+def take_the_older_rule(doc: Json) -> None:
+    """The commitment and the key of the older rule for the same secret, with public shares, beside a shared deal."""
+    shuffle, secret = doc["shuffle"], bytes.fromhex(doc["shuffle"]["secret"])
+    shuffle.update(version=VERSION, table=shuffle["deal"], seats=[{} for _ in doc["seats"]])
+    doc["commitment"] = commitment_to(shuffle["deal"], secret)
+    digests = [seat_digest(shuffle["deal"], n, s["player"], s["name"], "") for n, s in enumerate(doc["seats"])]
+    doc["key"] = key_to_bytes(
+        shuffle_key(shuffle["deal"], doc["game"], doc["rules"], doc["options"], secret, digests)
+    ).hex()
+
+
+def key_for_other_players(doc: Json) -> None:
+    """The key of the same deal for another number of players."""
+    shuffle, secret = doc["shuffle"], bytes.fromhex(doc["shuffle"]["secret"])
+    players = 2 + len(doc["seats"]) % 3
+    key = shared_deal.deal_key(shuffle["deal"], doc["game"], doc["rules"], doc["options"], players, secret)
+    doc["key"] = key_to_bytes(key).hex()
+
+
+OF_ANY_RECORD: dict[str, Callable[[Json], None]] = {
     "another secret": change("shuffle.secret", other),
-    "another secret and its commitment": deal_anew,
     "a shorter secret": change("shuffle.secret", lambda secret: secret[:-2]),
     "another commitment": change("commitment", other),
     "a commitment in capital letters": change("commitment", str.upper),
+    "another version of the rule": change("shuffle.version", lambda version: 5 - version),
+    "an unknown version of the rule": change("shuffle.version", lambda version: version + 2),
+    "an option": change("options", lambda options: {**options, "open_hands": not options.get("open_hands")}),
+    "another version of the rules": change("rules", lambda rules: rules + 1),
+    "another game": change("game", lambda game: "dale" if game != "dale" else "carthage"),
+    "another key": change("key", other),
+    "another place": change("deal.0.draws", place_after),
+    "another order of draws": reverse_draws,
+    "draws of another purpose": change("deal.0.purpose", lambda purpose: 7 - purpose),
+    "draws that began later": change("deal.0.first", lambda first: (first or 0) + 1),
+    "a deal said to be repeated": change("repeated", lambda _: {"kind": "branch", "of": "elsewhere"}),
+}
+TAMPERING: dict[str, Callable[[Json], None]] = {
+    **OF_ANY_RECORD,
+    "another secret and its commitment": deal_anew,
     "another table": change("shuffle.table", lambda table: table + "x"),
     "another table and its commitment": move_to_another_table,
-    "another version of the rule": change("shuffle.version", lambda version: version + 1),
     "another share": change("shuffle.seats.0.share", other),
     "no share": change("shuffle.seats.0", lambda _: {}),
     "a share for a seat without one": change("shuffle.seats.1.share", lambda share: other(share or "00" * SIZE)),
@@ -152,21 +203,26 @@ TAMPERING: dict[str, Callable[[Json], None]] = {
     "another name": change("seats.0.name", lambda _: "Ida"),
     "an erased name": change("seats.0.name", lambda _: ""),
     "a bot for a person": change("seats.0.player", lambda _: "trader"),
-    "an option": change("options", lambda options: {**options, "open_hands": not options.get("open_hands")}),
-    "another version of the rules": change("rules", lambda rules: rules + 1),
-    "another game": change("game", lambda game: "dale" if game != "dale" else "carthage"),
-    "another key": change("key", other),
     "a key without the shares": key_of_the_server_alone,
-    "another place": change("deal.0.draws", place_after),
-    "another order of draws": reverse_draws,
-    "draws of another purpose": change("deal.0.purpose", lambda purpose: 7 - purpose),
-    "draws that began later": change("deal.0.first", lambda first: (first or 0) + 1),
-    "a deal said to be repeated": change("repeated", lambda _: {"kind": "branch", "of": "elsewhere"}),
 }
-"""What is done to a record. Each has to be noticed by both verifiers."""
+"""What is done to the record of a table that shuffled. Each has to be noticed by both verifiers."""
+SHARED_TAMPERING: dict[str, Callable[[Json], None]] = {
+    **OF_ANY_RECORD,
+    "another secret and its commitment": share_anew,
+    "another deal": change("shuffle.deal", lambda deal: deal + "x"),
+    "another deal and its commitment": share_another_deal,
+    "no deal": change("shuffle.deal", lambda _: ""),
+    "a table beside the deal": change("shuffle.table", lambda _: "elsewhere"),
+    "shares beside the deal": lambda doc: doc["shuffle"].update(seats=[{} for _ in doc["seats"]]),
+    "the older rule beside the deal": take_the_older_rule,
+    "a seat more": change("seats", lambda seats: [*seats, {"name": "Ida", "player": PERSON}]),
+    "a seat fewer": change("seats", lambda seats: seats[:-1]),
+    "the key for other players": key_for_other_players,
+}
+"""What is done to the record of a shared deal."""
 
 
 def tampered(text: str, kind: str) -> str:
     doc = json.loads(text)
-    TAMPERING[kind](doc)
+    (SHARED_TAMPERING if "deal" in doc["shuffle"] else TAMPERING)[kind](doc)
     return json.dumps(doc)

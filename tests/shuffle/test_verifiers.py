@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from emporion.games import names
-from tests.shuffle.records import TAMPERING, is_valid, recorded_game, tampered
+from tests.shuffle.records import SHARED_TAMPERING, TAMPERING, is_valid, recorded_game, tampered
 from tests.shuffle.second_verifier import NODE, VERIFIER, needs_node, verdicts
 
 Json = Any
@@ -20,34 +20,48 @@ GAMES = [(game, seed) for game in names() for seed in range(5)]
 pytestmark = needs_node
 
 
+CASES = [(False, kind) for kind in TAMPERING] + [(True, kind) for kind in SHARED_TAMPERING]
+
+
 @cache
-def record(game: str, seed: int) -> str:
-    return recorded_game(game, seed)
+def record(game: str, seed: int, is_shared: bool = False) -> str:
+    return recorded_game(game, seed, is_shared)
 
 
 @pytest.mark.slow
-def test_both_verifiers_accept_recorded_games() -> None:
-    texts = [record(*each) for each in GAMES]
+@pytest.mark.parametrize("is_shared", [False, True], ids=["own", "shared"])
+def test_both_verifiers_accept_recorded_games(is_shared: bool) -> None:
+    texts = [record(*each, is_shared) for each in GAMES[:: 1 + is_shared]]
+    promise = "shared-" if is_shared else ""
     for text, verdict in zip(texts, verdicts(texts), strict=True):
         assert is_valid(text)
         assert [(each["id"], each["proved"]) for each in verdict["findings"]] == [
-            ("commitment", True), ("key", True), ("draws", True)
+            (f"{promise}commitment", True), (f"{promise}key", True), ("draws", True)
         ], verdict  # fmt: skip
         assert verdict["findings"][2]["draws"] == sum(len(line["draws"].split()) for line in json.loads(text)["deal"])
 
 
 @cache
-def verdicts_on_tampering() -> dict[tuple[str, str], Json]:
+def verdicts_on_tampering() -> dict[tuple[str, bool, str], Json]:
     """All at once, because starting the other program takes longer than a check."""
-    cases = [(game, kind) for game in names() for kind in TAMPERING]
-    return dict(zip(cases, verdicts([tampered(record(game, 1), kind) for game, kind in cases]), strict=True))
+    cases = [(game, *case) for game in names() for case in CASES]
+    texts = [tampered(record(game, 1, is_shared), kind) for game, is_shared, kind in cases]
+    return dict(zip(cases, verdicts(texts), strict=True))
 
 
-@pytest.mark.parametrize("kind", TAMPERING)
-def test_both_verifiers_reject_tampering(kind: str) -> None:
+@pytest.mark.parametrize(("is_shared", "kind"), CASES)
+def test_both_verifiers_reject_tampering(is_shared: bool, kind: str) -> None:
     for game in names():
-        assert verdicts_on_tampering()[game, kind]["wrong"], game
-        assert not is_valid(tampered(record(game, 1), kind)), game
+        assert verdicts_on_tampering()[game, is_shared, kind]["wrong"], game
+        assert not is_valid(tampered(record(game, 1, is_shared), kind)), game
+
+
+def test_tables_that_share_a_deal_have_the_same_draws() -> None:
+    """Whatever their players are called and do; a table that shuffles has its own."""
+    one, other = (json.loads(record("carthage", seed, is_shared)) for seed, is_shared in ((0, True), (0, False)))
+    again = {**one, "seats": [{**seat, "name": f"Other {number}"} for number, seat in enumerate(one["seats"])]}
+    assert is_valid(json.dumps(again))
+    assert one["key"] != other["key"]
 
 
 @pytest.mark.parametrize(("change", "code"), [(None, 0), ("another key", 1), ("nothing promised", 2)])
@@ -66,8 +80,9 @@ def test_the_other_verifier_is_a_program(change: str | None, code: int, tmp_path
 @pytest.mark.soak
 @pytest.mark.parametrize("game", names())
 def test_both_verifiers_agree_on_300_games(game: str) -> None:
-    texts = [recorded_game(game, seed) for seed in range(300)]
-    altered = [tampered(text, [*TAMPERING][seed % len(TAMPERING)]) for seed, text in enumerate(texts)]
+    texts = [recorded_game(game, seed, is_shared=seed % 3 == 0) for seed in range(300)]
+    kinds = [[*(SHARED_TAMPERING if seed % 3 == 0 else TAMPERING)] for seed in range(300)]
+    altered = [tampered(text, kinds[seed][seed % len(kinds[seed])]) for seed, text in enumerate(texts)]
     assert all(map(is_valid, texts))
     assert not any(map(is_valid, altered))
     assert [verdict["wrong"] for verdict in verdicts([*texts, *altered])] == [False] * 300 + [True] * 300

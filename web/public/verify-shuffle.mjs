@@ -69,9 +69,9 @@ function joined(parts) {
 
 const asBytes = (field) => (typeof field === 'string' ? encoder.encode(field) : field);
 
-/** SHA-256 over a label and fields, each with its length in four bytes before it. */
-function digest(purpose, ...fields) {
-  const parts = [`emporion shuffle 2: ${purpose}`, ...fields].map(asBytes);
+/** SHA-256 over the label of a rule and fields, each with its length in four bytes before it. */
+function digest(rule, purpose, ...fields) {
+  const parts = [`emporion shuffle ${rule}: ${purpose}`, ...fields].map(asBytes);
   return sha256(joined(parts.flatMap((part) => [Uint8Array.of(part.length >>> 24, part.length >>> 16, part.length >>> 8, part.length), part])));
 }
 
@@ -96,8 +96,8 @@ export function canonicalJson(value) {
 
 // The key
 
-export const commitmentTo = (table, secret) => hexOf(digest('commitment', table, secret));
-export const publicShare = (table, number, name) => digest('public share', table, String(number), name);
+export const commitmentTo = (table, secret) => hexOf(digest(2, 'commitment', table, secret));
+export const publicShare = (table, number, name) => digest(2, 'public share', table, String(number), name);
 
 function seatDigest(table, number, seat, { share, digest: known }) {
   const kind = (seat.player ?? 'person') === 'person' ? 'person' : 'bot';
@@ -105,14 +105,23 @@ function seatDigest(table, number, seat, { share, digest: known }) {
     if (seat.name || share || kind !== 'person') throw new Error(`seat ${number} has a digest beside what it was made of`);
     return bytesOf(known, 32);
   }
-  return digest('seat', String(number), kind, seat.name, share ? bytesOf(share, 32) : publicShare(table, number, seat.name));
+  return digest(2, 'seat', String(number), kind, seat.name, share ? bytesOf(share, 32) : publicShare(table, number, seat.name));
 }
 
 /** The key that follows from what a record says. */
 export function keyOf({ shuffle, game, rules, options, seats }) {
+  if (shuffle.deal !== undefined) throw new Error('a shuffle that a table made belongs to no shared deal');
   if (shuffle.seats.length !== seats.length) throw new Error(`there are ${seats.length} seats, but ${shuffle.seats.length} shares`);
   const digests = seats.map((seat, at) => seatDigest(shuffle.table, at + 1, seat, shuffle.seats[at]));
-  return digest('key', shuffle.table, game, canonicalJson(rules), canonicalJson(options), bytesOf(shuffle.secret, 32), ...digests);
+  return digest(2, 'key', shuffle.table, game, canonicalJson(rules), canonicalJson(options), bytesOf(shuffle.secret, 32), ...digests);
+}
+
+export const sharedCommitmentTo = (deal, secret) => hexOf(digest(3, 'commitment', deal, secret));
+
+/** The key of a deal that many tables share: of this table it knows no more than the number of its seats. */
+export function sharedKeyOf({ shuffle, game, rules, options, seats }) {
+  if (shuffle.table !== undefined || shuffle.seats !== undefined) throw new Error('a shared deal has neither table nor shares');
+  return digest(3, 'key', shuffle.deal, game, canonicalJson(rules), canonicalJson(options), String(seats.length), bytesOf(shuffle.secret, 32));
 }
 
 /** The seal of the first rule, by which the server sealed a key of its own. */
@@ -189,7 +198,14 @@ function finding(id, check) {
 export function verifyShuffle(record) {
   const { shuffle, commitment, deal, repeated } = record;
   const findings = [];
-  if (shuffle) {
+  if (shuffle && shuffle.version === 3) {
+    findings.push(
+      finding('version', () => ({ proved: !repeated })),
+      finding('shared-commitment', () => ({ proved: sharedCommitmentTo(shuffle.deal, bytesOf(shuffle.secret, 32)) === commitment })),
+      finding('shared-key', () => ({ proved: hexOf(sharedKeyOf(record)) === record.key })),
+    );
+    if (findings[0].proved) findings.shift();
+  } else if (shuffle) {
     findings.push(
       finding('version', () => ({ proved: shuffle.version === 2 && !repeated })),
       finding('commitment', () => ({ proved: commitmentTo(shuffle.table, bytesOf(shuffle.secret, 32)) === commitment })),
@@ -209,9 +225,11 @@ export function verifyShuffle(record) {
 export const isWrong = (findings) => findings.some((each) => each.proved === false);
 
 const TEXTS = {
-  version: 'the shuffle follows version 2 of the rule',
+  version: 'the shuffle follows version 2 or 3 of the rule',
   commitment: "the server's secret is the one behind the commitment. Compare it with what the table showed before you added your share",
   key: 'the key follows from secret, shares, table, seats, names, options and rules',
+  'shared-commitment': "the server's secret is the one behind the commitment to the shared deal. Compare it with what was published before the deal had a table",
+  'shared-key': 'the key follows from secret, deal, game, rules, options and number of players alone, so all tables of the deal have the same',
   seal: "the server's own key is the one behind the seal",
   draws: 'all draws follow from the key',
 };
@@ -225,6 +243,8 @@ function line({ id, proved, problem, names, draws, kind }) {
 
 const RESERVATION = 'Not proved: that the moves and the numbers of choices are those of the rules (emporion verify checks them), that the commitment came before the shares, and that no table was given up.';
 
+const SHARED_RESERVATION = 'Not proved: that the moves and the numbers of choices are those of the rules (emporion verify checks them), that the server drew the secret at random, that the commitment came before the first table, that nobody saw the cards before playing them, and that no table was given up.';
+
 async function main(file) {
   const { readFileSync } = await import('node:fs');
   let record;
@@ -236,7 +256,7 @@ async function main(file) {
     return 2;
   }
   const findings = verifyShuffle(record);
-  for (const text of [...findings.map(line), `Commitment: ${record.commitment ?? 'none'}`, RESERVATION]) console.log(text);
+  for (const text of [...findings.map(line), `Commitment: ${record.commitment ?? 'none'}`, record.shuffle?.version === 3 ? SHARED_RESERVATION : RESERVATION]) console.log(text);
   if (isWrong(findings)) return 1;
   return record.commitment ? 0 : 2;
 }

@@ -37,18 +37,23 @@ class SeatShare(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     digest: Hash = ""
 
 
-class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
-    """From what the key follows, beside the game, its rules, options and names (`shuffle.py`)."""
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """From what the key follows, beside the game, its rules and options: of a table's own shuffle also the names
+    (`shuffle.py`), of a deal that many tables share also the number of players (`shared_deal.py`)."""
 
     version: int
-    table: str
-    secret: Hash
-    """The server's, to which it committed when the table was opened."""
-    seats: list[SeatShare]
+    table: str = ""
+    """Empty for a shared deal."""
+    deal: str = ""
+    """The id of a shared deal."""
+    secret: Hash = ""
+    """The server's, to which it committed when the table, or the shared deal, was opened."""
+    seats: list[SeatShare] = []
+    """None for a shared deal."""
 
 
 class Repeated(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a deal comes from that several tables share: their key is that of the first."""
+    """Where a deal comes from that is repeated: the key is that of an earlier table."""
 
     kind: str
     of: str
@@ -92,8 +97,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str]
     result: Result | None = None
     commitment: str = ""
-    """What the server published before the game: its commitment to the shuffle that the table made together, or, of a
-    deal that tables share and in older records, the seal (`seal.py`)."""
+    """What the server published before the game: its commitment to the shuffle that the table made together, or to a
+    deal that many tables share, or, of a deal that is repeated and in older records, the seal (`seal.py`)."""
     nonce: str = ""
     """The seal's nonce, in hexadecimal digits."""
     shuffle: Shuffle | None = None

@@ -17,7 +17,7 @@ from emporion.kernel.contract import Json
 from emporion.match.match import PERSON
 
 VERSION = 2
-"""Of the rule. Records by rule 1 have a seal instead (`seal.py`)."""
+"""Of the rule. Records by rule 1 have a seal instead (`seal.py`), those by rule 3 a deal (`shared_deal.py`)."""
 SIZE = 32  # bytes of a secret, a share and a hash
 LABEL = f"emporion shuffle {VERSION}"
 
@@ -28,7 +28,7 @@ def new_secret() -> bytes:
 
 def commitment_to(table: str, secret: bytes) -> str:
     """What the table shows of the server's secret before the game. A secret of 256 bits cannot be guessed from it."""
-    return _digest("commitment", table.encode(), secret).hex()
+    return fields_hash(LABEL, "commitment", table.encode(), secret).hex()
 
 
 def commitment_holds(commitment: str, table: str, secret: bytes) -> bool:
@@ -37,14 +37,14 @@ def commitment_holds(commitment: str, table: str, secret: bytes) -> bool:
 
 def public_share(table: str, seat: int, name: str) -> bytes:
     """The share of a seat whose client gave none: of bots, and of people who share another player's device."""
-    return _digest("public share", table.encode(), _number(seat + 1), name.encode())
+    return fields_hash(LABEL, "public share", table.encode(), number_field(seat + 1), name.encode())
 
 
 def seat_digest(table: str, seat: int, player: str, name: str, share: str) -> str:
     """What the key knows of a seat. It outlives the name of a deleted player."""
     kind = "person" if player == PERSON else "bot"  # a bot's level may change during the game
     added = bytes.fromhex(share) if share else public_share(table, seat, name)
-    return _digest("seat", _number(seat + 1), kind.encode(), name.encode(), added).hex()
+    return fields_hash(LABEL, "seat", number_field(seat + 1), kind.encode(), name.encode(), added).hex()
 
 
 def shuffle_key(
@@ -52,8 +52,8 @@ def shuffle_key(
 ) -> list[int]:
     """The key of the game's luck: everything that determines the shuffle goes into it."""
     seats = [bytes.fromhex(digest) for digest in digests]
-    text = canonical_json(options)
-    return key_from_bytes(_digest("key", table.encode(), game.encode(), _number(rules), text, secret, *seats))
+    about = game.encode(), number_field(rules), canonical_json(options)
+    return key_from_bytes(fields_hash(LABEL, "key", table.encode(), *about, secret, *seats))
 
 
 def canonical_json(options: Mapping[str, Json]) -> bytes:
@@ -61,13 +61,13 @@ def canonical_json(options: Mapping[str, Json]) -> bytes:
     return json.dumps(dict(options), sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
 
 
-def _digest(purpose: str, *fields: bytes) -> bytes:
+def fields_hash(label: str, purpose: str, *fields: bytes) -> bytes:
     """SHA-256 over a label and fields, each with its length before it, so that no two lists of fields look alike."""
     digest = hashlib.sha256()
-    for field in (f"{LABEL}: {purpose}".encode(), *fields):
+    for field in (f"{label}: {purpose}".encode(), *fields):
         digest.update(len(field).to_bytes(4, "big") + field)
     return digest.digest()
 
 
-def _number(number: int) -> bytes:
+def number_field(number: int) -> bytes:
     return str(number).encode()

@@ -115,8 +115,8 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):
-    """The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce where several
-    tables share the deal."""
+    """The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce of a deal that is
+    repeated. All three are empty while others may still play the shared deal."""
 
     places: list[int]
     scores: list[int]
@@ -135,6 +135,15 @@ class Origin(msgspec.Struct, frozen=True, gc=False):
     ]
     first: Annotated[int, Meta(description="The move at which it started; undo stops there.")]
     seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
+
+
+class SharedDeal(msgspec.Struct, frozen=True, gc=False):
+    """The deal that a table shares with others."""
+
+    id: str
+    revealed: Annotated[
+        bool, Meta(description="All tables of the deal are over: record, replay and analysis are open.")
+    ]
 
 
 HintPolicy = Literal["off", "alone", "shared"]
@@ -190,6 +199,7 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     description: Annotated[
         GameDescription | None, Meta(description="Of the game, if the options make it differ from the server's.")
     ]
+    deal: Annotated[SharedDeal | None, Meta(description="Null where the table shuffles for itself.")] = None
 
 
 # From the server

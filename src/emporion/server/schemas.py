@@ -25,6 +25,7 @@ from emporion.server.web import (
     lobby,
     passkeys,
     replays,
+    table_terms,
     tables,
     webauthn,
 )
@@ -56,7 +57,7 @@ FORMS = (
     passkeys.PasskeyLogin,
     passkeys.WaysIn,
     replays.Moment,
-    tables.NewTable,
+    table_terms.NewTable,
     tables.OpenedTable,
     tables.Taken,
     tables.Look,

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters that look alike
-TABLE_ID_LENGTH, PLAYER_ID_LENGTH, CHALLENGE_TOKEN_LENGTH = 12, 12, 20
+TABLE_ID_LENGTH, PLAYER_ID_LENGTH, CHALLENGE_TOKEN_LENGTH, DEAL_ID_LENGTH = 12, 12, 20, 16
 CODE_GROUPS, CODE_GROUP = 4, 5
 
 _hasher = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)  # argon2id, 64 MiB, three passes

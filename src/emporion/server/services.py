@@ -16,7 +16,7 @@ from emporion.server.backups import Backups
 from emporion.server.gc_control import control_gc
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.rate_limit import ConnectionLimit, RateLimiter
-from emporion.server.room import snapshots
+from emporion.server.room import shared_deals, snapshots
 from emporion.server.room.analyses import AnalysisQueue
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.bus import Bus, HubBus, PostgresBus, TableNotice
@@ -153,6 +153,7 @@ class Services:
             tasks["heartbeat"] = self.heartbeat.run
         if self.bus.share.number == 0:  # the first process does it for all
             tasks["retention"] = self._run_retention
+            tasks["shared deals"] = lambda: shared_deals.run(self.rooms)
             tasks["backups"] = Backups(self.settings, self.database).run
             tasks["file check"] = lambda: check_large_file(self.database)
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]

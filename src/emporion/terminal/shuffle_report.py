@@ -19,6 +19,9 @@ def shuffle_texts(record: Record, language: str) -> Iterator[str]:
         yield translate("verify-unsealed")
     elif shuffle is None:
         yield translate("verify-sealed", seal=seal)
+    elif shuffle.deal:
+        yield translate("verify-shared-commitment", seal=seal, deal=shuffle.deal)
+        yield translate("verify-shared-key", deal=shuffle.deal, players=len(record.seats))
     else:
         yield translate("verify-commitment", seal=seal)
         yield key_text(record, shuffle, Translator(language))
@@ -26,7 +29,9 @@ def shuffle_texts(record: Record, language: str) -> Iterator[str]:
         yield translate("verify-deal", draws=sum(len(draws.draws.split()) for draws in record.deal))
     if record.repeated is not None:
         yield translate("verify-repeated", kind=record.repeated.kind)
-    if shuffle is not None:
+    if shuffle is not None and shuffle.deal:
+        yield translate("verify-shared-not-proved")
+    elif shuffle is not None:
         erased = [SEAT_NAMES[seat] for seat, share in enumerate(shuffle.seats) if share.digest]
         if erased:
             yield translate("verify-erased", seats=", ".join(erased))

@@ -13,6 +13,9 @@ web-shuffle-draws = { $draws ->
    *[other] All { $draws } draws of the game are those of the key.
 }
 web-shuffle-own = The commitment is the one that this device saw before it added its share, and the share is in the shuffle.
+web-shuffle-shared-commitment = The server’s secret is the one it had committed to before this deal had a table.
+web-shuffle-shared-key = The key of the shuffle follows from this secret, the deal, the game, its rules and options and the number of players alone: it’s the same at all tables of the deal. The players added nothing to it.
+web-shuffle-shared-own = The commitment is the one that this device saw before the game.
 web-shuffle-repeated = The deal is repeated: its key is that of an earlier table.
 web-shuffle-unsealed = Nothing was promised about this shuffle before the game.
 web-shuffle-wrong-version = The shuffle follows a rule that this page doesn’t know.
@@ -21,7 +24,11 @@ web-shuffle-wrong-key = Wrong: the key of the shuffle doesn’t follow from secr
 web-shuffle-wrong-seal = Wrong: the server’s key isn’t the one it had sealed.
 web-shuffle-wrong-draws = Wrong: what was drawn isn’t what the key says.
 web-shuffle-wrong-own = Wrong: the commitment isn’t the one that this device saw, or its share isn’t in the shuffle.
+web-shuffle-wrong-shared-commitment = Wrong: the server’s secret isn’t the one it had committed to for this deal.
+web-shuffle-wrong-shared-key = Wrong: the key of the shuffle doesn’t follow from secret, deal, game, rules, options and number of players.
+web-shuffle-wrong-shared-own = Wrong: the commitment isn’t the one that this device saw before the game.
 web-shuffle-not-proved = What this can’t show: that the moves follow the rules (“emporion verify” shows that), that none of the players knew the server’s secret, and that the server gives up no tables whose shuffle it dislikes.
+web-shuffle-shared-not-proved = What this can’t show: that the moves follow the rules (“emporion verify” shows that), that the server drew its secret at random and nobody looked at it, and that nobody knew the cards from another table.
 web-shuffle-program = The program that checked it
 
 verify-sealed-not-proved = Not proved: that the server drew the key at random. The players added nothing to it, and the seal covers neither the table nor the names.
@@ -37,14 +44,19 @@ verify-key = Proved: the key of the shuffle follows from the secret, the shares,
     [one] One device added a share of its own, for { $names }.
    *[other] Devices added { $shares } shares of their own, for { $names }.
 }
+verify-shared-commitment = Proved: the server’s secret is the one it committed to as { $seal }… for the shared deal { $deal }. Compare this with what was published before the deal had a table.
+verify-shared-key = Proved: the key of the shuffle follows from the secret, deal { $deal }, the game, its rules and options and the number of players ({ $players }), and from nothing else. So it’s the same at all tables of the deal.
 verify-deal = Proved: { $draws ->
     [one] the only draw of the game follows
    *[other] all { $draws } draws of the game follow
 } from the key, in the order in which the rules asked for them.
 verify-erased = Not proved: what the deleted player at { $seats } was called and added. The key knows only a hash of it.
 verify-not-proved = Not proved: that the commitment was published before the shares were added (only those who saw it know), that nobody who plays knows the secret, and that the server doesn’t give up tables whose shuffle it dislikes.
+verify-shared-not-proved = Not proved: that the commitment was published before the first table (only those who saw it know), that the server drew the secret at random, since nobody else added to it, that nobody who runs the server looked at it, and that nobody knew the cards from another table.
 
-record-shuffle-version = { $source }: the shuffle follows version { $found } of the rule, but this program knows only version { $expected }
+record-shuffle-version = { $source }: the shuffle follows version { $found } of the rule, but this program knows only versions { $expected }
 record-commitment = { $source }: the server’s secret isn’t the one it committed to before the game: “secret” and “table” don’t match “commitment” ({ $found })
 record-shuffle = { $source }: the cards weren’t shuffled by this table: “key” doesn’t follow from secret, shares, table, seats, options and rules
+record-shared-commitment = { $source }: the server’s secret isn’t the one it committed to before the deal had a table: “secret” and “deal” of “shuffle” don’t match “commitment” ({ $found })
+record-shared-shuffle = { $source }: the cards aren’t those of the shared deal: “key” doesn’t follow from secret, deal, game, rules, options and number of players
 record-deal = { $source }: “deal” isn’t what was drawn in this game

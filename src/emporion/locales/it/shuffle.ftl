@@ -13,6 +13,9 @@ web-shuffle-draws = { $draws ->
    *[other] Tutte le { $draws } estrazioni della partita sono quelle della chiave.
 }
 web-shuffle-own = L’impegno è quello che questo dispositivo ha visto prima di aggiungere il suo contributo, e il contributo è nel mazzo.
+web-shuffle-shared-commitment = Il segreto del server è quello a cui si era impegnato prima che questa distribuzione avesse un tavolo.
+web-shuffle-shared-key = La chiave del mazzo deriva solo da questo segreto, dalla distribuzione, dal gioco con le sue regole e opzioni e dal numero di giocatori: è la stessa a tutti i tavoli della distribuzione. I giocatori non vi hanno aggiunto nulla.
+web-shuffle-shared-own = L’impegno è quello che questo dispositivo ha visto prima della partita.
 web-shuffle-repeated = La distribuzione è ripetuta: la chiave è quella di un tavolo precedente.
 web-shuffle-unsealed = Prima della partita non è stato promesso nulla su come mescolare le carte.
 web-shuffle-wrong-version = Le carte sono state mescolate secondo una regola che questa pagina non conosce.
@@ -21,7 +24,11 @@ web-shuffle-wrong-key = Errore: la chiave del mazzo non deriva da segreto, contr
 web-shuffle-wrong-seal = Errore: la chiave del server non è quella sigillata.
 web-shuffle-wrong-draws = Errore: le estrazioni non sono quelle della chiave.
 web-shuffle-wrong-own = Errore: l’impegno non è quello visto da questo dispositivo, oppure il suo contributo non è nel mazzo.
+web-shuffle-wrong-shared-commitment = Errore: il segreto del server non è quello a cui si era impegnato per questa distribuzione.
+web-shuffle-wrong-shared-key = Errore: la chiave del mazzo non deriva da segreto, distribuzione, gioco, regole, opzioni e numero di giocatori.
+web-shuffle-wrong-shared-own = Errore: l’impegno non è quello che questo dispositivo ha visto prima della partita.
 web-shuffle-not-proved = Ciò che questo non dimostra: che le mosse seguano le regole (lo dimostra «emporion verify»), che nessun giocatore conoscesse il segreto del server e che il server non abbandoni i tavoli il cui mazzo non gli piace.
+web-shuffle-shared-not-proved = Ciò che questo non dimostra: che le mosse seguano le regole (lo dimostra «emporion verify»), che il server abbia estratto il segreto a caso senza che nessuno lo guardasse, e che nessuno conoscesse le carte da un altro tavolo.
 web-shuffle-program = Il programma che ha fatto il controllo
 
 verify-sealed-not-proved = Non dimostrato: che il server abbia estratto la chiave a caso. I giocatori non vi hanno aggiunto nulla, e il sigillo non comprende né il tavolo né i nomi.
@@ -37,14 +44,19 @@ verify-key = Dimostrato: la chiave del mazzo deriva dal segreto, dai contributi,
     [one] Un dispositivo ha aggiunto un contributo proprio, per { $names }.
    *[other] { $shares } dispositivi hanno aggiunto un contributo proprio, per { $names }.
 }
+verify-shared-commitment = Dimostrato: il segreto del server è quello a cui si era impegnato con { $seal }… per la distribuzione condivisa { $deal }. Confrontalo con ciò che era stato pubblicato prima che la distribuzione avesse un tavolo.
+verify-shared-key = Dimostrato: la chiave del mazzo deriva dal segreto, dalla distribuzione { $deal }, dal gioco con le sue regole e opzioni e dal numero di giocatori ({ $players }), e da nient’altro. È quindi la stessa a tutti i tavoli della distribuzione.
 verify-deal = Dimostrato: { $draws ->
     [one] l’unica estrazione della partita deriva
    *[other] tutte le { $draws } estrazioni della partita derivano
 } dalla chiave, nell’ordine richiesto dalle regole.
 verify-erased = Non dimostrato: come si chiamava e che cosa ha aggiunto il giocatore eliminato al posto { $seats }. La chiave ne conosce solo un hash.
 verify-not-proved = Non dimostrato: che l’impegno sia stato pubblicato prima dei contributi (lo sa solo chi l’ha visto), che nessuno dei giocatori conosca il segreto e che il server non abbandoni i tavoli il cui mazzo non gli piace.
+verify-shared-not-proved = Non dimostrato: che l’impegno sia stato pubblicato prima del primo tavolo (lo sa solo chi l’ha visto), che il server abbia estratto il segreto a caso, dato che nessun altro vi ha aggiunto nulla, che chi gestisce il server non l’abbia guardato, e che nessuno conoscesse le carte da un altro tavolo.
 
-record-shuffle-version = { $source }: il mazzo segue la versione { $found } della regola, ma questo programma conosce solo la versione { $expected }
+record-shuffle-version = { $source }: il mazzo segue la versione { $found } della regola, ma questo programma conosce solo le versioni { $expected }
 record-commitment = { $source }: il segreto del server non è quello a cui si era impegnato prima della partita: «secret» e «table» non corrispondono a «commitment» ({ $found })
 record-shuffle = { $source }: le carte non sono state mescolate da questo tavolo: «key» non deriva da segreto, contributi, tavolo, posti, opzioni e regole
+record-shared-commitment = { $source }: il segreto del server non è quello a cui si era impegnato prima che la distribuzione avesse un tavolo: «secret» e «deal» di «shuffle» non corrispondono a «commitment» ({ $found })
+record-shared-shuffle = { $source }: le carte non sono quelle della distribuzione condivisa: «key» non deriva da segreto, distribuzione, gioco, regole, opzioni e numero di giocatori
 record-deal = { $source }: «deal» non è ciò che è stato estratto in questa partita

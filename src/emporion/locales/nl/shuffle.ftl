@@ -13,6 +13,9 @@ web-shuffle-draws = { $draws ->
    *[other] Alle { $draws } trekkingen van het spel volgen uit de sleutel.
 }
 web-shuffle-own = De vastlegging is dezelfde die dit apparaat zag voordat het zijn bijdrage leverde, en die bijdrage zit in het schudden.
+web-shuffle-shared-commitment = Het geheim van de server is het geheim dat was vastgelegd voordat deze kaartverdeling een tafel had.
+web-shuffle-shared-key = De sleutel van het schudden volgt alleen uit dit geheim, de kaartverdeling, het spel met zijn regels en opties en het aantal spelers: hij is aan alle tafels van deze kaartverdeling dezelfde. De spelers hebben er niets aan toegevoegd.
+web-shuffle-shared-own = De vastlegging is dezelfde die dit apparaat voor de partij zag.
 web-shuffle-repeated = Deze kaartverdeling wordt herhaald: de sleutel komt van een eerdere tafel.
 web-shuffle-unsealed = Voor het spel is er niets over het schudden vastgelegd.
 web-shuffle-wrong-version = Er is geschud volgens een regel die deze pagina niet kent.
@@ -21,7 +24,11 @@ web-shuffle-wrong-key = Fout: de sleutel van het schudden volgt niet uit geheim,
 web-shuffle-wrong-seal = Fout: de sleutel van de server is niet de sleutel die is verzegeld.
 web-shuffle-wrong-draws = Fout: er is iets anders getrokken dan uit de sleutel volgt.
 web-shuffle-wrong-own = Fout: de vastlegging is niet die welke dit apparaat zag, of zijn bijdrage zit niet in het schudden.
+web-shuffle-wrong-shared-commitment = Fout: het geheim van de server is niet het geheim dat voor deze kaartverdeling is vastgelegd.
+web-shuffle-wrong-shared-key = Fout: de sleutel van het schudden volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers.
+web-shuffle-wrong-shared-own = Fout: de vastlegging is niet die welke dit apparaat voor de partij zag.
 web-shuffle-not-proved = Wat dit niet aantoont: dat de zetten de spelregels volgen (dat doet “emporion verify”), dat geen van de spelers het geheim van de server kende, en dat de server geen tafels afbreekt waarvan het schudden hem niet bevalt.
+web-shuffle-shared-not-proved = Wat dit niet aantoont: dat de zetten de spelregels volgen (dat doet “emporion verify”), dat de server zijn geheim willekeurig heeft getrokken en niemand ernaar heeft gekeken, en dat niemand de kaarten van een andere tafel kende.
 web-shuffle-program = Het programma dat dit heeft gecontroleerd
 
 verify-sealed-not-proved = Niet bewezen: dat de server de sleutel willekeurig heeft getrokken. De spelers hebben er niets aan toegevoegd, en het zegel legt de tafel en de namen niet vast.
@@ -37,14 +44,19 @@ verify-key = Bewezen: de sleutel van het schudden volgt uit het geheim, de bijdr
     [one] Eén apparaat heeft zelf iets bijgedragen, voor { $names }.
    *[other] { $shares } apparaten hebben zelf iets bijgedragen, voor { $names }.
 }
+verify-shared-commitment = Bewezen: het geheim van de server is het geheim dat hij als { $seal }… heeft vastgelegd voor de gedeelde kaartverdeling { $deal }. Vergelijk dit met wat bekend was gemaakt voordat die een tafel had.
+verify-shared-key = Bewezen: de sleutel van het schudden volgt uit het geheim, kaartverdeling { $deal }, het spel met zijn regels en opties en het aantal spelers ({ $players }), en uit niets anders. Hij is dus aan alle tafels van deze kaartverdeling dezelfde.
 verify-deal = Bewezen: { $draws ->
     [one] de enige trekking van het spel volgt
    *[other] alle { $draws } trekkingen van het spel volgen
 } uit de sleutel, in de volgorde waarin de spelregels erom vroegen.
 verify-erased = Niet bewezen: hoe de verwijderde speler op { $seats } heette en wat die bijdroeg. De sleutel kent daar alleen een hash van.
 verify-not-proved = Niet bewezen: dat de vastlegging bekend was voordat de bijdragen werden toegevoegd (dat weet alleen wie haar heeft gezien), dat geen van de spelers het geheim kent, en dat de server geen tafels afbreekt waarvan het schudden hem niet bevalt.
+verify-shared-not-proved = Niet bewezen: dat de vastlegging voor de eerste tafel bekend was (dat weet alleen wie haar heeft gezien), dat de server het geheim willekeurig heeft getrokken, want niemand anders heeft er iets aan toegevoegd, dat wie de server beheert er niet naar heeft gekeken, en dat niemand de kaarten van een andere tafel kende.
 
-record-shuffle-version = { $source }: er is geschud volgens versie { $found } van de schudregel, maar dit programma kent alleen versie { $expected }
+record-shuffle-version = { $source }: er is geschud volgens versie { $found } van de schudregel, maar dit programma kent alleen de versies { $expected }
 record-commitment = { $source }: het geheim van de server is niet het geheim dat vooraf is vastgelegd: “secret” en “table” passen niet bij “commitment” ({ $found })
 record-shuffle = { $source }: de kaarten zijn niet door deze tafel geschud: “key” volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels
+record-shared-commitment = { $source }: het geheim van de server is niet het geheim dat is vastgelegd voordat de kaartverdeling een tafel had: “secret” en “deal” van “shuffle” passen niet bij “commitment” ({ $found })
+record-shared-shuffle = { $source }: dit zijn niet de kaarten van de gedeelde kaartverdeling: “key” volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers
 record-deal = { $source }: “deal” is niet wat er in dit spel is getrokken

@@ -1,10 +1,12 @@
-"""How a game gets its luck: from the table together, or from the game whose deal it repeats."""
+"""How a game gets its luck: from the table together, from a deal that many tables share, or from the game whose deal it
+repeats."""
 
 from __future__ import annotations
 
 import msgspec
 
 from emporion.kernel.chance import fresh_key, key_from_bytes
+from emporion.match import shared_deal
 from emporion.match.record import key_text
 from emporion.match.seal import new_nonce, seal, seal_holds
 from emporion.match.shuffle import commitment_holds, commitment_to, new_secret, seat_digest, shuffle_key
@@ -13,7 +15,10 @@ from emporion.server.room.table import Table
 
 
 def with_commitment(id: str, opened: Opened) -> Opened:
-    """A new table with a secret of its own, to which the server commits. A deal that is repeated needs none."""
+    """A new table with a secret of its own, to which the server commits. A shared deal has one already, and one that is
+    repeated needs none."""
+    if opened.deal:
+        return opened
     if opened.beginning is not None:
         return msgspec.structs.replace(opened, secret="", commitment="")
     secret = new_secret()
@@ -22,7 +27,15 @@ def with_commitment(id: str, opened: Opened) -> Opened:
 
 def start_of(table: Table, share: str = "") -> Started:
     """The start of a table's game. `share` is what the host's client adds to the shuffle now."""
+    if table.opened.deal:
+        return Started(key_text(tuple(shared_key(table))), "", table.opened.commitment)
     return shuffled_together(table, share) if table.opened.secret else sealed(table)
+
+
+def shared_key(table: Table) -> list[int]:
+    """The key of a shared deal: the same at all its tables."""
+    opened, secret = table.opened, bytes.fromhex(table.opened.secret)
+    return shared_deal.deal_key(opened.deal, opened.game, opened.rules, opened.options, len(table.seats), secret)
 
 
 def shuffled_together(table: Table, share: str) -> Started:
@@ -40,8 +53,8 @@ def shuffled_together(table: Table, share: str) -> Started:
 
 
 def sealed(table: Table) -> Started:
-    """The first rule: the server's own key, sealed when the game begins. For deals that several tables share, and for
-    tables that were opened before there was another rule."""
+    """The first rule: the server's own key, sealed when the game begins. For deals that are repeated, and for tables
+    that were opened before there was another rule."""
     key, nonce = deal_key(table.opened.beginning), new_nonce()
     promise = seal(table.game, len(table.seats), table.opened.options, key, nonce)
     return Started(key_text(tuple(key)), nonce.hex(), promise)
@@ -54,6 +67,9 @@ def is_genuine(table: Table, started: Started) -> bool:
         nonce = bytes.fromhex(started.nonce)
         return seal_holds(started.commitment, table.game, len(table.seats), opened.options, key, nonce)
     secret = bytes.fromhex(opened.secret)
+    if opened.deal:
+        holds = shared_deal.commitment_holds(opened.commitment, opened.deal, secret)
+        return started.commitment == opened.commitment and holds and key == shared_key(table)
     return (
         started.commitment == opened.commitment
         and commitment_holds(opened.commitment, table.id, secret)

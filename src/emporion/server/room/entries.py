@@ -95,6 +95,8 @@ class Opened(Entry, frozen=True):
     and at older tables."""
     commitment: str = ""
     """The hash of the secret, public from the beginning."""
+    deal: str = ""
+    """The shared deal, whose secret this is; empty at tables that shuffle for themselves."""
 
 
 class Seated(Entry, frozen=True):
@@ -201,6 +203,10 @@ class Said(Entry, frozen=True):
     phrase: str
 
 
+class DealRevealed(Entry, frozen=True):
+    """All tables of the shared deal are over: nothing about it is secret any more."""
+
+
 class RematchOpened(Entry, frozen=True, tag="followed"):
     """The same players play again at another table."""
 
@@ -222,6 +228,7 @@ AnyEntry = (
     | Returned
     | Resigned
     | Said
+    | DealRevealed
     | RematchOpened
 )
 

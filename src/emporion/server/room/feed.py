@@ -50,6 +50,9 @@ class Subscriber(Protocol):
     def close_deleted(self) -> None:
         """Close the connection, because the table was deleted."""
 
+    def close_withheld(self) -> None:
+        """Close the connection, because the table's deal is shared, and the game has begun without this player."""
+
 
 class SentFrame(NamedTuple):
     """The last frame of a viewer."""
@@ -85,6 +88,7 @@ class Feed:
         """The table has a new, stored version. The viewer `first` gets its frame now, so that the player can go on; the
         others are left to `broadcast_next`, so that no command waits for them. Returns whether any are left."""
         self._published_version = self.table.version
+        self._close_to_outsiders()
         displaced = self._displaced()
         self.subscribers -= displaced
         viewers = {subscriber.viewer for subscriber in self.subscribers}
@@ -98,6 +102,13 @@ class Feed:
             self._outdated.remove(first)
             self._send_steps(first)
         return bool(self._outdated)
+
+    def _close_to_outsiders(self) -> None:
+        """Nobody but its players sees a table whose deal others may still play."""
+        if self.table.is_closed:
+            for subscriber in [each for each in self.subscribers if not self.table.may_watch(each.player)]:
+                self.subscribers.discard(subscriber)
+                subscriber.close_withheld()
 
     def _displaced(self) -> set[Subscriber]:
         """Subscribers whose seat is another player's now, or who just took a seat."""

@@ -35,6 +35,7 @@ from emporion.server.protocol import (
     Origin,
     SeatInfo,
     Seen,
+    SharedDeal,
     Sheet,
     SheetRow,
     UndoInfo,
@@ -190,6 +191,7 @@ def public_scene(table: Table) -> Seen:
         next_opponents=None,
         origin=origin_of(table),
         description=description_of(table),
+        deal=SharedDeal(opened.deal, table.is_revealed) if opened.deal else None,
     )
 
 
@@ -264,9 +266,11 @@ _endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()
 
 
 def ending_of(table: Table) -> Ending:
-    """Nothing is hidden after the end."""
+    """Nothing is hidden after the end, except what opens a shared deal that is not revealed yet."""
     if table not in _endings:
         _endings[table] = _new_ending_of(table)
+    if table.is_closed:
+        return msgspec.structs.replace(_endings[table], key="", nonce="", secret="")
     return _endings[table]
 
 

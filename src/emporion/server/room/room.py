@@ -201,6 +201,7 @@ class Room(Feed):
             self._sent.clear()
             self._published_version, self._players = self.table.version, self.table.players
             self._composition = None
+            self._close_to_outsiders()
             for subscriber in self.subscribers:
                 self._send_scene(subscriber, self._viewer_of(subscriber))
 
@@ -216,6 +217,8 @@ class Room(Feed):
         async with self.locked():
             if self.repository.is_shared:
                 await self._pull_changes()  # the player may have taken a seat through another process just now
+            if not self.table.may_watch(subscriber.player):
+                raise Refused("deal-withheld")
             subscriber.viewer = self._viewer_of(subscriber)
             self.subscribers.add(subscriber)
             subscriber.send(protocol.encoded(self._scene(subscriber.viewer, since)))

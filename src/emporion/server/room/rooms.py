@@ -123,9 +123,15 @@ class Rooms:
         self._last_used.pop(id, None)
 
     async def delete_if_empty(self, room: Room) -> None:
-        """Delete an open table after its last player left, unless another one joined meanwhile."""
+        """Delete an open table after its last player left, unless another one joined meanwhile. One that a program
+        opened for others goes on waiting for them."""
+        if room.table.opened.host:
+            await self.delete_unstarted(room, if_empty=True)
+
+    async def delete_unstarted(self, room: Room, if_empty: bool = False) -> None:
+        """Delete a table unless its game has begun."""
         async with room.locked() as table:
-            if table.stage is not Stage.OPEN or table.host:
+            if table.stage is not Stage.OPEN or (if_empty and table.host):
                 return
             if not await self.repository.write_queue.write(tables.delete_table, table.id, table.version):
                 return

@@ -39,6 +39,7 @@ class SavedTable(msgspec.Struct, frozen=True, array_like=True):
     bots: list[bool]
     """The seats that bots play."""
     match: SavedMatch | None
+    is_revealed: bool
 
 
 _decoder = msgspec.msgpack.Decoder(SavedTable)

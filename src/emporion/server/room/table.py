@@ -20,6 +20,7 @@ from emporion.server.room.entries import (
     PHRASES,
     REACTIONS,
     Assigned,
+    DealRevealed,
     Entry,
     LevelSet,
     Moved,
@@ -87,13 +88,16 @@ class Table(TableState):
         return sum(seat_state.kind != "bot" and not seat_state.out for seat_state in self.seats) > 1
 
     @property
-    def allows_hints(self) -> bool:
-        """A single player may ask for hints; several people only if the table was opened with them. Never in rated
-        games, nor in challenges, where people compare their results."""
+    def compares_results(self) -> bool:
+        """Whether the result is compared with others: in rated games, challenges and shared deals."""
         beginning = self.opened.beginning
-        if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):
-            return False
-        return self.opened.hints or not self.has_company
+        return self.opened.rated or bool(self.opened.deal) or (beginning is not None and beginning.kind == "challenge")
+
+    @property
+    def allows_hints(self) -> bool:
+        """A single player may ask for hints; several people only if the table was opened with them. Never where results
+        are compared."""
+        return not self.compares_results and (self.opened.hints or not self.has_company)
 
     # Before the game
 
@@ -108,6 +112,7 @@ class Table(TableState):
         check_name(name)
         if any(are_alike(name, seat_state.name) for seat_state in self.seats if seat_state.name):
             raise Refused("table-name-taken", name=name)
+        share = "" if self.opened.deal else share
         return Seated(self.free[0] if seat is None else seat, player, name, share)
 
     def validate_vacate(self, player: str, seat: int) -> Vacated:
@@ -172,6 +177,8 @@ class Table(TableState):
         if self.opened.rated:
             raise Refused("table-rated-no-hint")
         self._require_person(seat)
+        if self.opened.deal:
+            raise Refused("deal-terms")
         if self.opened.beginning is not None and self.opened.beginning.kind == "challenge":
             raise Refused("table-challenge-no-hint")
         if not self.allows_hints:
@@ -194,6 +201,8 @@ class Table(TableState):
         self._require_person(seat)
         if self.opened.rated:
             raise Refused("table-rated-no-undo")
+        if self.opened.deal:
+            raise Refused("deal-no-undo")
         if match.version == 0:
             raise CannotUndo("match-undo-nothing")
         if not 0 <= to < match.version:
@@ -234,8 +243,7 @@ class Table(TableState):
         """The host may change how well a bot plays, except where results are compared."""
         match = self._running_match()
         self._require_seat(bot)
-        beginning = self.opened.beginning
-        if self.opened.rated or (beginning is not None and beginning.kind == "challenge"):
+        if self.compares_results:
             raise Refused("table-level-fixed")
         if player != self.host:
             raise Refused("table-only-host")
@@ -273,6 +281,13 @@ class Table(TableState):
         if self.opened.rated and player != self.seats[seat].player:
             raise Refused("table-rated-no-code")
         return Seated(seat, player, self.seats[seat].name)
+
+    def validate_revealed(self) -> DealRevealed:
+        """All tables of the shared deal are over."""
+        self._require_stage(Stage.OVER)
+        if not self.is_closed:
+            raise Refused("table-stale")
+        return DealRevealed()
 
     def validate_rematch(self, table: str) -> RematchOpened:
         self._require_stage(Stage.OVER)

@@ -19,7 +19,7 @@ from emporion.server.room.entries import Assigned, Entry, LevelSet, Opened, Seat
 from emporion.server.room.rated import rated_game
 from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
-from emporion.server.storage import ratings, tables
+from emporion.server.storage import ratings, tables, tries
 from emporion.server.storage import snapshots as stored_snapshots
 from emporion.server.storage.availability import damage_of
 from emporion.server.storage.batched_reads import BatchedReads
@@ -68,10 +68,22 @@ class Loaded(NamedTuple):
 
 
 class NewCode(NamedTuple):
-    """A seat's new recovery code, and the code that was used up for it, if any; both hashed."""
+    """A seat's new recovery code, and the code that was used up for it, if any; both hashed. `device` is the mark of
+    the device that takes the seat, where the table's deal is shared."""
 
     code: str
     used: str | None = None
+    device: str = ""
+
+
+class Sitting(NamedTuple):
+    """Who takes a seat at a table of a shared deal; without a player, the seat becomes free before the game."""
+
+    table: str
+    seat: int
+    deal: str
+    player: str = ""
+    device: str = ""
 
 
 def now_ms() -> int:
@@ -109,8 +121,8 @@ class TableRepository:
         deal: str | None = None,
         tried: Mapping[str, Any] | None = None,
     ) -> None:
-        """Store a new table; `codes` are hashes of recovery codes. `deal` is the table that the deal comes from, and
-        `tried` the row of the try, at the table of a challenge."""
+        """Store a new table; `codes` are hashes of recovery codes. `deal` is the shared deal or the table that the deal
+        comes from, and `tried` the row of the try, where others play the deal, too."""
         at = now_ms()
         table = Table(id)
         table.apply(at, opened)
@@ -185,9 +197,11 @@ class TableRepository:
         ended = stored.version == table.last_game_change and table.stage is Stage.OVER
         places, rated = (places_of(table), rated_game(table)) if ended else ([], None)
         summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)
-        used = code.used if code else None
+        used, sitting = code.used if code else None, sitting_of(table, entry, code)
         write = self.write_queue.write if seated or places or used else self.write_queue.write_briefly
-        await write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used, table.edition)
+        await write(
+            write_entry, table.id, stored, summary, seated, places, rated, announcement, used, table.edition, sitting
+        )
         table.chain = stored.hash
 
     async def reschedule(self, table: Table) -> None:
@@ -281,12 +295,17 @@ def write_entry(
     announcement: str | None,
     used_code: str | None,
     edition: int,
+    sitting: Sitting | None = None,
 ) -> None:
     """Write an entry with everything that follows from it, in one transaction."""
     rows = [dict(place) for place in places]
     try:
         if used_code is not None:
             tables.consume_code(connection, used_code)
+        if sitting is not None and sitting.player:
+            tries.sit_down(connection, sitting._asdict())
+        elif sitting is not None:
+            tries.stand_up(connection, sitting.table, sitting.seat)
         tables.append(connection, table, stored, summary, seated, announcement, edition)
         if rated is not None:
             ratings.settle(connection, rated, rows)
@@ -321,6 +340,16 @@ def is_completed_lesson(table: Table) -> bool:
 def due(table: Table, now: int) -> int | None:
     """When the server has to act at a table without a command; None if never."""
     return now + LEASE if table.bot_to_move else table.clock.expires_at
+
+
+def sitting_of(table: Table, entry: Entry, code: NewCode | None) -> Sitting | None:
+    """Who takes or leaves a seat, where a player or device may not take another one with the same deal. Without a code,
+    a seat only passes from a guest to the account that the same person logged in to."""
+    if table.is_closed and isinstance(entry, Vacated):
+        return Sitting(table.id, entry.seat, table.opened.deal)
+    if table.is_closed and isinstance(entry, Seated) and code is not None:
+        return Sitting(table.id, entry.seat, table.opened.deal, entry.player, code.device)
+    return None
 
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from emporion.match.saved_match import SavedMatch
 from emporion.server.room import standing
 from emporion.server.room.entries import (
     Assigned,
+    DealRevealed,
     Entry,
     LevelSet,
     Moved,
@@ -105,6 +106,8 @@ class TableState:
         self._bonuses: list[tuple[int, int]] = []
         """Moves that earned a time bonus, and the seats."""
         self.next_table = ""
+        self.is_revealed = False
+        """All tables of the shared deal are over."""
         self.idempotency_keys: dict[tuple[int | None, str], AppliedCommand] = {}
         """What each command led to, by seat and idempotency key."""
         self.edition = 0
@@ -122,6 +125,21 @@ class TableState:
     def start_move(self) -> int:
         """The move at which the game started here; undo stops there."""
         return len(self.opened.beginning.moves) if self.opened.beginning else 0
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether others may still play the same deal at another table: nothing of the game is told to those who do not
+        play here, and nothing that was hidden to those who do."""
+        return bool(self.opened.deal) and not self.is_revealed
+
+    @property
+    def is_told(self) -> bool:
+        """Whether nothing of the game is secret any more."""
+        return self.stage is Stage.OVER and not self.is_closed
+
+    def may_watch(self, player: str) -> bool:
+        """Whether a visitor may see the table. Who can take a seat has to see whose company that would be."""
+        return not self.is_closed or self.stage is Stage.OPEN or (bool(player) and bool(self.seats_of(player)))
 
     @property
     def actor(self) -> int:
@@ -216,6 +234,7 @@ class TableState:
             idempotency_keys=[(*command, *applied) for command, applied in self.idempotency_keys.items()],
             bots=[player is not None for player in self.match.players] if self.match else [],
             match=self.match.save() if self.match else None,
+            is_revealed=self.is_revealed,
         )
 
     def restore(self, saved: SavedTable) -> bool:
@@ -230,6 +249,7 @@ class TableState:
         self.stage, self.started = Stage(saved.stage), saved.started
         self.log_entries = [LogEntry(*each) for each in saved.log_entries]
         self.last_game_change, self.next_table = saved.last_game_change, saved.next_table
+        self.is_revealed = saved.is_revealed
         self.undo_request, self.agreed, self._declined = saved.undo_request, saved.agreed, saved.declined
         self.resignations, self._bonuses = saved.resignations, saved.bonuses
         self.idempotency_keys = {
@@ -286,6 +306,8 @@ class TableState:
                 self._set_level(bot, level)
             case RematchOpened(table):
                 self.next_table = table
+            case DealRevealed():
+                self.is_revealed = True
             case Said():
                 pass
             case _:

@@ -15,6 +15,7 @@ from emporion.server.storage.schema import (
     addresses,
     appearances,
     credentials,
+    deals,
     learning,
     passkeys,
     players,
@@ -219,6 +220,9 @@ def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, A
         "learning": select(learning.c.body).where(learning.c.player == id),
         "addresses": select(addresses.c.table, addresses.c.at).where(addresses.c.player == id),
         "tries": select(tries.c.table, tries.c.challenge).where(tries.c.player == id),
+        "deals": select(deals.c.id, deals.c.game, deals.c.opened, deals.c.closed, deals.c.revealed).where(
+            deals.c.opener == id
+        ),
     }
     return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
 
@@ -255,6 +259,7 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     connection.execute(update(appearances).where(fresh), {"player": account})
     tried = select(tries.c.deal).where(tries.c.player == account)
     connection.execute(update(tries).where(tries.c.player == guest, tries.c.deal.not_in(tried)), {"player": account})
+    connection.execute(update(deals).where(deals.c.opener == guest), {"opener": account})
     connection.execute(delete(players).where(players.c.id == guest))
 
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, exists, func, insert, or_, select
-from sqlalchemy.exc import IntegrityError
 
+from emporion.server.storage.deals import closed_tables
 from emporion.server.storage.schema import appearances, challenges, results, seats, tables, tries
 
 _DEAL = func.coalesce(tables.c.deal, tables.c.id)
-"""The table that a table's deal comes from; its own id if it was freshly dealt."""
-
-
-class AlreadyTried(Exception):
-    """This player or device has tried the deal, perhaps concurrently."""
+"""The shared deal, or the table that a table's deal comes from; its own id if it was freshly dealt."""
 
 
 class Standing(NamedTuple):
     """What a visitor has to do with a deal."""
 
     is_original: bool
-    """The visitor has a seat at the original table, or at a branch of it."""
+    """The visitor has a seat at the original table, at another one that shared its deal, or at a branch."""
     was_there: bool
     """The visitor once had one."""
     has_tried: bool
@@ -64,18 +60,12 @@ def add(connection: Connection, token: str, table: str, seat: int) -> str:
     return known or token
 
 
-def add_try(connection: Connection, row: Mapping[str, Any]) -> None:
-    try:
-        connection.execute(insert(tries), dict(row))
-    except IntegrityError:
-        raise AlreadyTried from None
-
-
 def standing(connection: Connection, deal: str, player: str, device: str) -> Standing:
     """A visitor's standing; `player` and `device` are empty for new ones."""
     sits = and_(seats.c.player == player, seats.c.table == tables.c.id)
     appeared = and_(appearances.c.player == player, appearances.c.table == tables.c.id)
-    original = or_(tables.c.id == deal, and_(tables.c.deal == deal, tables.c.origin == "branch"))
+    is_no_try = or_(tables.c.origin.is_(None), tables.c.origin != "challenge")
+    original = or_(tables.c.id == deal, and_(tables.c.deal == deal, is_no_try))
     is_mine = or_(
         tries.c.player == player,
         exists().where(appearances.c.player == player, appearances.c.table == tries.c.table),  # by a recovery code
@@ -99,8 +89,8 @@ def _has_any(connection: Connection, wanted: ColumnElement[bool]) -> bool:
 
 
 def withheld(connection: Connection, ids: Sequence[str], player: str, device: str) -> set[str]:
-    """Those of the tables that would tell this visitor about a challenge, as they have its deal. A player's own tables
-    are never withheld."""
+    """Those of the tables that would tell this visitor about a challenge, as they have its deal, or about a shared deal
+    that is not revealed yet. A player's own tables are never withheld."""
     rows = connection.execute(
         select(tables.c.id, _DEAL.label("deal")).where(
             tables.c.id.in_(ids),
@@ -109,7 +99,7 @@ def withheld(connection: Connection, ids: Sequence[str], player: str, device: st
         )
     ).all()
     closed = {deal for deal in {row.deal for row in rows} if not standing(connection, deal, player, device).may_look}
-    return {row.id for row in rows if row.deal in closed}
+    return {row.id for row in rows if row.deal in closed} | closed_tables(connection, ids, player)
 
 
 def challenge_at(connection: Connection, table: str) -> str | None:

@@ -116,7 +116,7 @@ tables = Table(
         "origin", String
     ),  # where the game started, if it was not freshly dealt: lesson, practice, branch or challenge
     Column("challenge", String, index=True),  # the token of the challenge that is tried here
-    Column("deal", String, index=True),  # the table with the first game of this deal; NULL if it is this one
+    Column("deal", String, index=True),  # the shared deal, or the table with the first game; NULL if it is this one
     Column("edition", Integer, nullable=False, default=0, server_default="0"),  # how often entries were rewritten
     Index("ix_tables_listed", "stage", "public", "changed"),
 )
@@ -195,17 +195,38 @@ challenges = Table(
     UniqueConstraint("table", "seat"),
 )
 
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", String, nullable=False),  # non-default options, as JSON
+    Column("players", Integer, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("opener", ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("opened", BigInteger, nullable=False, index=True),
+    Column("closed", BigInteger),  # no more tables since then
+    Column("revealed", BigInteger),  # the secret is public since then
+    Column("told", BigInteger, index=True),  # all tables have the entry that says so
+)
+"""Deals that many tables share. Their tables name them as their `deal`."""
+
 tries = Table(
     "tries",
     metadata,
-    Column("table", String, primary_key=True),  # may be deleted: the try still counts
-    Column("challenge", ForeignKey("challenges.token", ondelete="CASCADE"), nullable=False, index=True),
+    Column("id", String, primary_key=True),
+    Column("table", String, nullable=False, index=True),  # may be deleted: the try still counts
+    Column("seat", Integer, nullable=False),
+    Column("challenge", ForeignKey("challenges.token", ondelete="CASCADE"), index=True),  # NULL for a shared deal
     Column("deal", String, nullable=False),
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
     Column("device", String),  # SHA-256 of the device's cookie
-    UniqueConstraint("deal", "player"),  # one try for each player and device
+    UniqueConstraint("deal", "player"),  # one seat for each player and device
     UniqueConstraint("deal", "device"),
 )
+"""Who has a seat at a table with a deal that others play too: of a challenge, or of a shared deal."""
 
 ratings = Table(
     "ratings",

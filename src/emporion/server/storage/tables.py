@@ -10,13 +10,15 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from emporion.server.storage import deals
 from emporion.server.storage.chain import StoredEntry, chain, first_break
-from emporion.server.storage.challenges import add_try, withheld
 from emporion.server.storage.challenges import find as find_challenge
+from emporion.server.storage.challenges import withheld
 from emporion.server.storage.database import SQLITE, pending_notices
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 from emporion.server.storage.share import ALL, Share
+from emporion.server.storage.tries import add_try
 
 CHANNEL = "emporion"  # PostgreSQL's NOTIFY channel between processes
 
@@ -55,7 +57,9 @@ def open_table(
     stored: StoredEntry,
     tried: Mapping[str, Any] | None = None,
 ) -> None:
-    """Insert a table with its first entry, and the try of a challenge that it is."""
+    """Insert a table with its first entry, and who plays there the deal of a challenge or a shared one."""
+    if row.get("deal") is not None and row.get("origin") is None:
+        deals.admit_table(connection, row["deal"])
     if tried is not None:
         add_try(connection, {"table": row["id"], **tried})
     connection.execute(insert(tables), dict(row))
@@ -165,10 +169,13 @@ def pauses(connection: Connection) -> list[tuple[int, int]]:
 
 
 def listed(connection: Connection, stage: str, game: str | None, since: int, limit: int) -> list[Row[Any]]:
-    """Public tables of a stage, latest first. Open tables are listed while there is a free seat and recent activity."""
+    """Public tables of a stage, latest first. Open tables are listed while there is a free seat and recent activity,
+    running ones unless their deal is still to be played at other tables: nobody may watch those."""
     wanted = and_(tables.c.stage == stage, tables.c.public)
     if stage == "open":
         wanted = and_(wanted, tables.c.free > 0, tables.c.changed > since)
+    else:
+        wanted = and_(wanted, ~deals.is_unrevealed())
     if game is not None:
         wanted = and_(wanted, tables.c.game == game)
     return list(connection.execute(select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(limit)))

@@ -38,7 +38,8 @@ from emporion.server.web.authentication import (
 )
 from emporion.server.web.errors import Problem
 from emporion.server.web.routes import post
-from emporion.server.web.tables import OpenedTable, check_table_limit, create_table, name_of, start_if_full
+from emporion.server.web.table_terms import name_of
+from emporion.server.web.tables import OpenedTable, check_table_limit, create_table, start_if_full
 from emporion.server.web.withheld import Device, find_visible
 
 AnyRequest = Request[Any, Any, Any]
@@ -72,8 +73,11 @@ async def branch(
 
 
 def require_over(table: Table) -> None:
+    """Refuse what shows or repeats the cards while the game runs, or while others may still play the shared deal."""
     if table.stage is not Stage.OVER:
         raise Refused("table-not-over")
+    if table.is_closed:
+        raise Refused("deal-not-revealed")
 
 
 def checked_seat(table: Table, seat: int) -> int:
@@ -151,7 +155,7 @@ async def open_from(
         pace=TimeControl(),
         beginning=beginning,
     )
-    table = await create_table(services, opened, deal, tried and {**tried, "player": host})
+    table = await create_table(services, opened, deal, tried and {**tried, "player": host, "seat": beginning.seat})
     await start_if_full(services, table.table)
     return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 

@@ -19,14 +19,15 @@ from emporion.server.room.entries import LevelSet
 from emporion.server.room.table import Refused, Table
 from emporion.server.services import Services
 from emporion.server.storage import challenges as stored
-from emporion.server.storage.challenges import AlreadyTried, Standing
+from emporion.server.storage.challenges import Standing
+from emporion.server.storage.tries import AlreadyTried
 from emporion.server.web.accounts import GivenName
 from emporion.server.web.authentication import InjectedServices, MaybeVisitor, Visitor
 from emporion.server.web.branches import checked_seat, open_like, require_over, starting_point
 from emporion.server.web.errors import Problem
 from emporion.server.web.routes import get, post
 from emporion.server.web.tables import OpenedTable
-from emporion.server.web.withheld import Device, device_cookie, find_visible, id_of
+from emporion.server.web.withheld import Device, find_visible, id_of, marked_device
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -158,8 +159,7 @@ async def try_challenge(
     async with (await services.rooms.find_current(found.table)).locked() as original:
         seat = checked_seat(original, found.seat)
         beginning = starting_point("challenge", token, seat, original, original.start_move)
-        new_device = "" if device else secret.new_token()
-        mark = device or secret.hash_secret(new_device)
+        mark, cookies = marked_device(request, device)
         tried = {"challenge": token, "deal": found.deal, "device": mark}
         try:
             opened = await open_like(
@@ -169,8 +169,7 @@ async def try_challenge(
             if table := await earlier_try(services, found, visitor, device):
                 return Response(OpenedTable(table, []))
             raise Refused("challenge-tried") from None
-    if new_device:
-        opened.cookies.append(device_cookie(request, new_device))
+    opened.cookies.extend(cookies)
     return opened
 
 

@@ -17,7 +17,7 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import DescribedEvent
 from emporion.kernel.view import GameView
-from emporion.match import Match, shuffle
+from emporion.match import Match, shared_deal, shuffle
 from emporion.match.deal import deal_of
 from emporion.match.record import Record, Repeated, SeatShare, Shuffle, dumps
 from emporion.match.replay import record_of
@@ -78,9 +78,14 @@ async def at_move(
         return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
 
 
+def still_secret(table: Table) -> Problem:
+    """The refusal of what is told only after the game, or, of a shared deal, after the last of its tables."""
+    return Problem(HTTP_403_FORBIDDEN, "deal-not-revealed" if table.stage is Stage.OVER else "replay-running-game")
+
+
 def moment_of(table: Table, viewer: int, move: int, eyes: str, staged: bool = False) -> Moment:
-    if eyes == "open" and table.stage is not Stage.OVER:
-        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    if eyes == "open" and not table.is_told:
+        raise still_secret(table)
     match = table.match
     if match is None or not 0 <= move <= match.version:
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-move", last=match.version if match else 0)
@@ -200,8 +205,8 @@ async def record(
 
 
 def sealed_record(table: Table) -> Record:
-    if table.stage is not Stage.OVER or table.match is None or table.started is None:
-        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    if not table.is_told or table.match is None or table.started is None:
+        raise still_secret(table)
     began = next(each.at for each in table.log_entries if isinstance(each.entry, Started))
     written = record_of(table.match, started_text(began))
     written.commitment, written.nonce = table.started.commitment, table.started.nonce
@@ -211,14 +216,17 @@ def sealed_record(table: Table) -> Record:
 
 
 def shuffle_of(table: Table, started: Started) -> Shuffle | None:
-    """From what the key follows, if the table made the shuffle together."""
+    """From what the key follows, if the table made the shuffle together or shared its deal with others."""
+    opened = table.opened
+    if opened.deal:
+        return Shuffle(shared_deal.VERSION, deal=opened.deal, secret=opened.secret)
     if not started.digests:
         return None
     seats = [
         SeatShare(digest=digest) if not seat_state.name else SeatShare(share)
         for seat_state, share, digest in zip(table.seats, started.shares, started.digests, strict=True)
     ]
-    return Shuffle(shuffle.VERSION, table.id, table.opened.secret, seats)
+    return Shuffle(shuffle.VERSION, table.id, secret=opened.secret, seats=seats)
 
 
 def started_text(at: int) -> str:
@@ -235,8 +243,8 @@ def viewer_of(table: Table, visitor: Visitor | None, asked: str | None) -> int:
     seat = int(asked)
     if seat >= len(table.seats):
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-seat", last=len(table.seats))
-    if seat not in mine and table.stage is not Stage.OVER:
-        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    if seat not in mine and not table.is_told:
+        raise still_secret(table)
     return seat
 
 

@@ -3,96 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from msgspec import Meta
+from sqlalchemy import Row
 
-from emporion.bots.config import LEVELS
 from emporion.games import find
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BadArguments
-from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
-from emporion.match.bot_names import free_bot_name, free_bot_names
-from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
+from emporion.match.bot_names import free_bot_names
 from emporion.server import secret
-from emporion.server.lookalikes import are_alike, check_scripts
 from emporion.server.protocol import Level, Seat, Seen, Share
 from emporion.server.room import dealing
 from emporion.server.room.entries import Entry, Opened, Plan
 from emporion.server.room.rated import check_rematch, check_terms
 from emporion.server.room.room import Decision, Room
-from emporion.server.room.table import Refused, Table, check_name
+from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import NewCode
 from emporion.server.room.table_state import Stage
 from emporion.server.services import Services
 from emporion.server.storage import tables as stored
-from emporion.server.web.accounts import GivenName, check_new_name
+from emporion.server.storage.deals import MAX_TABLES, DealClosed, DealFull
+from emporion.server.storage.tries import AlreadyTried
+from emporion.server.web.accounts import GivenName
 from emporion.server.web.authentication import (
     InjectedServices,
     MaybeVisitor,
-    Visitor,
     client_address,
     create_guest,
     record_address,
     require_visitor,
     session_cookie,
 )
+from emporion.server.web.deal_terms import check_deal, check_seat, find_deal, with_terms
 from emporion.server.web.errors import Problem, check_rate_limit
 from emporion.server.web.routes import delete, get, post, put
-from emporion.server.web.withheld import Device, find_visible
+from emporion.server.web.table_terms import NewTable, checked_options, name_of, plans_of
+from emporion.server.web.withheld import Device, find_visible, marked_device
 
 AnyRequest = Request[Any, Any, Any]
-
-assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat's occupant: me, another person on my device, a bot, or open to anyone."""
-
-    kind: Literal["me", "here", "bot", "open"]
-    name: GivenName | None = None
-    level: Level = "trader"
-    share: Annotated[
-        Share | None,
-        Meta(description="My share in the shuffle. Better given with the start, when the commitment is known."),
-    ] = None
-
-
-class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The time control."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    minutes: Annotated[float, Meta(ge=1, le=180)] = 20
-    bonus_seconds: Annotated[float, Meta(ge=0, le=180)] = 10
-    days: Annotated[float, Meta(ge=1, le=30)] = 3
-
-    def pace(self) -> TimeControl:
-        match self.kind:
-            case "live":
-                return TimeControl(
-                    ClockKind.LIVE, round(60 * SECOND * self.minutes), round(SECOND * self.bonus_seconds)
-                )
-            case "days":
-                return TimeControl(ClockKind.DAYS, round(DAY * self.days))
-        return TimeControl()
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
-    public: bool = False
-    rated: bool = False
-    hints: Annotated[bool, Meta(description="Players may ask for hints although other people play.")] = False
-    pace: PaceWish = PaceWish()
-    name: Annotated[GivenName | None, Meta(description="My name, if I am a new visitor.")] = None
-    hold: Annotated[bool, Meta(description="I start the game, even if there is no open seat.")] = False
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,17 +93,26 @@ class Look(msgspec.Struct, frozen=True):
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[NewTable]
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, device: Device, data: JSONBody[NewTable]
 ) -> Response[OpenedTable]:
     check_table_limit(services, request)
+    deal = await find_deal(services, data.deal) if data.deal else None
+    if deal is not None:
+        data = with_terms(data, deal)
     chosen = checked_options(data)
-    name = name_of(visitor, data.name)
+    is_mine = deal is None or any(wish.kind == "me" for wish in data.seats)
+    name = name_of(visitor, data.name) if is_mine else ""
     if data.rated and not (visitor and visitor.has_account):
         raise Refused("table-needs-account")
     if data.rated:
         check_terms(data.pace.pace(), chosen)
-    plans_of(data, "", name)  # refuse before a guest is created
-    host, token = (visitor.id, None) if visitor else await create_guest(services, name)
+    plans = plans_of(data, "", name)  # refuse before a guest is created
+    if deal is not None:
+        await check_deal(services, deal, plans, visitor, device)
+    if not is_mine:
+        host, token = "", None
+    else:
+        host, token = (visitor.id, None) if visitor else await create_guest(services, name)
     opened = Opened(
         game=data.game,
         rules=find(data.game).version,
@@ -161,12 +124,37 @@ async def open_table(
         pace=data.pace.pace(),
         hints=data.hints,
     )
-    table = await create_table(services, opened)
+    cookies = [session_cookie(request, services, token)] if token else []
+    if deal is None:
+        table = await create_table(services, opened)
+    else:
+        table = await create_shared(request, services, deal, opened, device, cookies)
     if data.rated:
         await record_address(services, request, table.table, host)
     if not data.hold:
         await start_if_full(services, table.table)
-    return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
+    return Response(table, cookies=cookies)
+
+
+async def create_shared(
+    request: AnyRequest, services: Services, deal: Row[Any], opened: Opened, device: str, cookies: list[Cookie]
+) -> OpenedTable:
+    """Store a new table of a shared deal. `cookies` gets the mark of the device, if it is new and has a seat."""
+    opened = msgspec.structs.replace(opened, secret=deal.secret, commitment=deal.commitment, deal=deal.id)
+    tried = None
+    if opened.host:
+        mark, new = marked_device(request, device)
+        cookies += new
+        mine = next(seat for seat, plan in enumerate(opened.seats) if plan.player == opened.host)
+        tried = {"seat": mine, "deal": deal.id, "player": opened.host, "device": mark}
+    try:
+        return await create_table(services, opened, deal.id, tried)
+    except AlreadyTried:
+        raise Refused("deal-already-seated") from None
+    except DealClosed:
+        raise Refused("deal-closed") from None
+    except DealFull:
+        raise Refused("deal-full", most=MAX_TABLES) from None
 
 
 async def create_table(
@@ -194,55 +182,6 @@ def check_table_limit(services: Services, request: AnyRequest) -> None:
     check_rate_limit(services.limits.tables_per_day, client_address(request))
 
 
-def name_of(visitor: Visitor | None, given: str | None) -> str:
-    """A visitor's name at a table."""
-    name = given or (visitor.name if visitor else None)
-    if name is None:
-        raise BadArguments("player-name-missing")
-    check_new_name(name, visitor)
-    return name
-
-
-def checked_options(data: NewTable) -> dict[str, Any]:
-    """The chosen options that differ from the defaults, encoded; raises an error for wrong ones."""
-    state = find(data.game).blank(len(data.seats), dict(data.options), [0] * 8)
-    known = option_fields(type(state.options))
-    chosen = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in data.options}
-    return {name: value for name, value in chosen.items() if value != known[name][1].default}
-
-
-def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
-    """The seats of a new table, all with names."""
-    wishes = data.seats
-    if sum(wish.kind == "me" for wish in wishes) != 1:
-        raise BadArguments("table-needs-me")
-    if data.rated and any(wish.kind in ("here", "bot") for wish in wishes):
-        raise Refused("table-rated-people")
-    if data.rated and data.hints:
-        raise Refused("table-rated-no-hint")
-    taken = [name, *(wish.name for wish in wishes if wish.kind == "here" and wish.name)]
-    plans: list[Plan] = []
-    for number, wish in enumerate(wishes, start=1):
-        match wish.kind:
-            case "me":
-                plans.append(Plan("person", host, name, share=wish.share or ""))
-            case "here":
-                check_scripts(wish.name or "")
-                plans.append(Plan("person", host, wish.name or f"{name[:17]} {number}"))
-            case "bot":
-                taken.append(free_bot_name(find(data.game), wish.level, taken))
-                plans.append(Plan("bot", name=taken[-1], level=wish.level))
-            case _:
-                plans.append(Plan("open"))
-    named = [plan.name for plan in plans if plan.name]
-    for plan in plans:
-        if plan.kind == "person":
-            check_name(plan.name)
-    if any(are_alike(one, other) for one, other in combinations(named, 2)):
-        raise BadArguments("players-alike")
-    return plans
-
-
 async def start_game(room: Room, player: str, share: str = "") -> int:
     """Shuffle and set up the game. `share` is what the host's client adds to the shuffle."""
 
@@ -261,7 +200,12 @@ async def look(services: InjectedServices, visitor: MaybeVisitor, device: Device
 
 @post("/api/tables/{id:str}/seats", summary="Take a seat")
 async def join(
-    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], data: JSONBody[Joining]
+    request: AnyRequest,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
+    device: Device,
+    id: FromPath[str],
+    data: JSONBody[Joining],
 ) -> Response[Taken]:
     room = await services.rooms.find_current(id)
     name = name_of(visitor, data.name)
@@ -273,6 +217,10 @@ async def join(
         table.validate_join(
             visitor.id if visitor else "", name, data.seat, has_account
         )  # refuse before a guest is created
+    mark, cookies = "", list[Cookie]()
+    if room.table.is_closed:
+        await check_seat(services, room.table.opened.deal, visitor, device)
+        mark, cookies = marked_device(request, device)
     player, token = (visitor.id, None) if visitor else await create_guest(services, name)
     seat = NOBODY
 
@@ -282,10 +230,15 @@ async def join(
         seat = seated.seat
         return Decision(seated)
 
-    await room.execute(validate, code=NewCode(secret.hash_secret(code)))  # the host may have freed the seat by now
+    try:
+        # the host may have freed the seat by now
+        await room.execute(validate, code=NewCode(secret.hash_secret(code), device=mark))
+    except AlreadyTried:  # in another tab just now
+        raise Refused("deal-already-seated") from None
     if room.table.opened.rated:
         await record_address(services, request, id, player)
-    return Response(Taken(id, seat, code), cookies=[session_cookie(request, services, token)] if token else [])
+    cookies += [session_cookie(request, services, token)] if token else []
+    return Response(Taken(id, seat, code), cookies=cookies)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=HTTP_200_OK, summary="Leave a seat, or free one as host")
@@ -346,7 +299,7 @@ async def rematch(
         plans = with_bots_of(level, plans, table.game)
     plans = [*plans[1:], plans[0]]  # the starting seat rotates
     rules = table.game.version
-    opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=rules, beginning=None)
+    opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=rules, beginning=None, deal="")
     new = await create_table(services, opened)
     try:
         await room.execute(lambda now: Decision(now.validate_rematch(new.table)))
@@ -377,7 +330,7 @@ async def new_code(services: InjectedServices, visitor: MaybeVisitor, id: FromPa
 
 @post("/api/recover", status_code=HTTP_200_OK, summary="Recover my seat on this device with its recovery code")
 async def recover(
-    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[Recovery]
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, device: Device, data: JSONBody[Recovery]
 ) -> Response[Taken]:
     """The code is used up; the response has a new one."""
     check_rate_limit(services.limits.logins, client_address(request))
@@ -389,6 +342,10 @@ async def recover(
     room = await services.rooms.find_current(id)
     async with room.locked() as table:
         table.validate_seat_transfer(seat, visitor.id if visitor else "")  # refuse before a guest is created
+    mark, cookies = "", list[Cookie]()
+    if room.table.is_closed:
+        await check_seat(services, room.table.opened.deal, visitor, device, (id, seat))
+        mark, cookies = marked_device(request, device)
     player, token = (visitor.id, None) if visitor else await create_guest(services, room.table.seats[seat].name)
     code = secret.new_code()
 
@@ -397,10 +354,13 @@ async def recover(
         return Decision(entry)
 
     try:
-        await room.execute(validate, code=NewCode(secret.hash_secret(code), used))
+        await room.execute(validate, code=NewCode(secret.hash_secret(code), used, mark))
     except stored.CodeUsed:
         raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong") from None
-    return Response(Taken(id, seat, code), cookies=[session_cookie(request, services, token)] if token else [])
+    except AlreadyTried:
+        raise Refused("deal-already-seated") from None
+    cookies += [session_cookie(request, services, token)] if token else []
+    return Response(Taken(id, seat, code), cookies=cookies)
 
 
 ROUTES = [open_table, look, join, vacate, assign, start, rematch, new_code, recover]

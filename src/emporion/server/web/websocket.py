@@ -120,6 +120,10 @@ class TableSocket:
     def close_deleted(self) -> None:
         self.send(NOT_FOUND)
 
+    def close_withheld(self) -> None:
+        self.send(protocol.encoded(refusal(Refused("deal-withheld"))))
+        self.send(NOT_FOUND)
+
     def disconnect_logged_out(self) -> None:
         """The session was logged out."""
         self._close_at_once(LOGGED_OUT)

@@ -1,4 +1,5 @@
-"""Tables that are withheld: who may still try a challenge sees nothing of the original and of others' tries."""
+"""Tables that are withheld from those who may still play their deal: of a challenge the original and others' tries, of
+a shared deal all tables but one's own."""
 
 from __future__ import annotations
 
@@ -34,6 +35,14 @@ def id_of(visitor: Visitor | None) -> str:
     return visitor.id if visitor else ""
 
 
+def marked_device(connection: Connection, device: str) -> tuple[str, list[Cookie]]:
+    """The device's mark, and the cookie for it if it has none yet."""
+    if device:
+        return device, []
+    token = secret.new_token()
+    return secret.hash_secret(token), [device_cookie(connection, token)]
+
+
 async def find_visible(services: Services, id: str, visitor: Visitor | None, device: str) -> Room:
     """A table's room, unless the table is withheld from this visitor."""
     room = await services.rooms.find_current(id)
@@ -43,8 +52,11 @@ async def find_visible(services: Services, id: str, visitor: Visitor | None, dev
 
 async def check_visible(services: Services, room: Room, visitor: Visitor | None, device: str) -> None:
     """Raises Refused for a table that is withheld, with the challenge to play first. Running games of a fresh deal and
-    one's own tables never are, so that nothing is read from the database for them."""
+    one's own tables never are, so that nothing is read from the database for them. Of a shared deal, the table itself
+    knows."""
     table = room.table
+    if not table.may_watch(id_of(visitor)):
+        raise Refused("deal-withheld")
     beginning = table.opened.beginning
     is_fresh = beginning is None or beginning.kind in ("lesson", "practice")
     if (is_fresh and table.stage is not Stage.OVER) or (visitor and table.seats_of(visitor.id)):
