@@ -52,14 +52,15 @@ def new_table(
     options: dict[str, Any],
     beginning: StartingPoint | None = None,
     has_secret: bool = True,
+    deal: str = "",
 ) -> Table:
     """A table with a game of this seed, sealed by the first rule. The server's secret, which the key does not follow
-    from, is there to be looked for in frames; a table to be stored may have none."""
+    from, is there to be looked for in frames; a table to be stored may have none. `deal`: one that is shared."""
     table = Table("t")
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
     opened = Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning)
     if has_secret:
-        opened = msgspec.structs.replace(opened, secret=SECRET.hex(), commitment=commitment_to("t", SECRET))
+        opened = msgspec.structs.replace(opened, secret=SECRET.hex(), commitment=commitment_to("t", SECRET), deal=deal)
     table.apply(0, opened)
     key = deal_key(beginning) if beginning else key_from_seed(seed)
     promise = seal(find(game), players, options, key, NONCE)
@@ -220,8 +221,8 @@ class Compared(NamedTuple):
 
 
 def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[Compared]:
-    """Play a random game and compare both worlds for every viewer at every step."""
-    table, dice = new_table(game, players, seed, options), random.Random(seed)
+    """Play a random game and compare both worlds for every viewer at every step. Every other deal is shared."""
+    table, dice = new_table(game, players, seed, options, deal="d" if seed % 2 else ""), random.Random(seed)
     for step in range(steps):
         if step == steps // 2:
             table = begun_where(table)  # from here on, the earlier moves are a starting point

@@ -136,14 +136,15 @@ def test_options_and_seats_come_from_the_deal(shared_server: LiveServer) -> None
     ]
     scene = ada.get(f"/api/tables/{table}")["scene"]
     assert (scene["game"], scene["options"], len(scene["seats"])) == ("carthage", {"end_tokens": 5}, 3)
-    wishes = {
+    wishes: dict[str, list[Json]] = {
         "deal-other-game": [{"game": "dale"}, {"options": {"end_tokens": 4}}],
         "deal-other-seats": [{"seats": [{"kind": "me"}, {"kind": "open"}]}],
     }
     for problem, requests in wishes.items():
         for request in requests:
             assert ada.post("/api/tables", {"deal": deal, **request}, expect=400) == problem
-    for more in ({"rated": True}, {"hints": True}, {"seats": [{"kind": kind} for kind in ("me", "here", "bot")]}):
+    shared: Json = {"seats": [{"kind": kind} for kind in ("me", "here", "bot")]}
+    for more in ({"rated": True}, {"hints": True}, shared):
         assert ada.post("/api/tables", {"deal": deal, **more}, expect=409) == "deal-terms"
     assert ada.post("/api/tables", {"deal": "nosuchdeal"}, expect=404) == "deal-unknown"
     assert ada.post("/api/tables", {}, expect=400) == "request-wrong"

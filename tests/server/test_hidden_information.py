@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from emporion.games import names
+from emporion.server.room.table_state import TableState
 from emporion.server.web import replays
-from tests.server.hidden_information import differences
+from tests.server.hidden_information import differences, leaked
 from tests.server.live_server import LiveServer
+from tests.server.shared_deals import Ahead
 from tests.server.sniffer import Sniffer
+from tests.soak import all_by_soak
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "carthage": [{}, {"show_initial_hands": False}, {"show_discard": "all"}],
@@ -82,6 +85,25 @@ def test_the_key_of_a_challenge_is_hidden_until_its_end(shared_server: LiveServe
         assert not any(secret in text for text in heard for secret in (key, started.nonce))
         place.command("resign")
         assert place.scene["ending"]["key"] == key
+
+
+@pytest.mark.parametrize("game", all_by_soak(names(), usual=names()[:1]))
+def test_a_table_that_is_ahead_tells_the_others_nothing(shared_server: LiveServer, game: str) -> None:
+    """Whatever was dealt, and whatever happens there: the answers are the same, byte for byte."""
+    one, other = Ahead(shared_server, game), Ahead(shared_server, game)
+    one.play(moves=12)
+    other.play(moves=12)
+    assert one.heard == other.heard
+    assert len(set(one.heard)) > 5, "answers, not failures of the connection"
+    assert not any(leaked(text, [*one.secrets, *other.secrets]) for text in one.heard + other.heard)
+
+
+def test_a_table_that_is_ahead_would_show_a_leak(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableState, "may_watch", lambda table, player: True)
+    one, other = Ahead(shared_server, "carthage"), Ahead(shared_server, "carthage")
+    one.listen()
+    other.listen()
+    assert one.heard != other.heard
 
 
 def tapped(server: LiveServer, game: str, seed: int, steps: int) -> int:

@@ -16,6 +16,7 @@ from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.match.record import key_text
 from emporion.server.room import saved_table, snapshots, table_repository, table_state
 from emporion.server.room.entries import (
+    DealRevealed,
     LevelSet,
     Moved,
     Opened,
@@ -115,6 +116,7 @@ def test_every_field_is_restored() -> None:
         Seated(0, "another device", "Player 0"),
         Resigned(2),
         RematchOpened("next"),
+        DealRevealed(),
         UndoRequested(0, 3),
         UndoAnswered(1, True),
     ):

@@ -24,7 +24,7 @@ from emporion.server.room.hints import Hints
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
-from emporion.server.storage import accounts, addresses, login_attempts, passkeys, retention
+from emporion.server.storage import accounts, addresses, deals, login_attempts, passkeys, retention
 from emporion.server.storage.accounts import CredentialUse
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
@@ -218,6 +218,8 @@ class Services:
         gone = await retention.delete_expired(
             self.database, self.write_queue, untouched_since, unseen_since, now - snapshots.KEPT
         )
+        if untouched_since is not None:
+            await self.write_queue.write(deals.forget_old, untouched_since)
         if any(gone):
             log.info("expired data deleted", tables=gone.tables, guests=gone.guests)
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select
 
-from emporion.server.storage import deals
 from emporion.server.storage.accounts import TOKEN
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import credentials, players, seats, snapshots, tables
@@ -50,7 +49,6 @@ async def delete_expired(
     gone = 0
     if untouched_since is not None:
         gone = await delete(abandoned_tables, delete_tables, untouched_since, MAX_TABLES_AT_ONCE)
-        await write_queue.write(deals.forget_old, untouched_since)
     if unplayed_since is not None:
         await delete(old_snapshots, delete_snapshots, unplayed_since, MAX_ROWS_AT_ONCE)
     await delete(expired_sessions, delete_sessions, unseen_since, MAX_ROWS_AT_ONCE)
