@@ -11,8 +11,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from emporion.server.room import shared_deals
 from tests.documents import ROOT
-from tests.server.accounts import account, bot_of
+from tests.server.accounts import account, bot_of, resign
 from tests.server.flaky_proxy import FlakyProxy
 from tests.server.live_server import LiveServer, TableClient
 
@@ -68,6 +69,28 @@ def test_the_example_repeats_unacknowledged_commands() -> None:
     assert (bot.decide(), bot.sent) == (None, command), "it may have been carried out, and may not"
     bot.receive({"t": "done", "command": command["command"], "version": 6})
     assert bot.decide()["command"] != command["command"]
+
+
+def test_the_example_of_a_shared_deal_prints_its_results(
+    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_deals, "INTERVAL", 0.1)
+    _, made = bot_of(own_server, account(own_server, "club"))
+    words = [f"http://127.0.0.1:{own_server.port}", made["token"], "carthage", "2", "1"]
+    example = [sys.executable, "-u", str(ROOT / "examples" / "shared_deal.py"), *words]
+    with subprocess.Popen(example, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        commitment = program.stdout.readline().split()[-1]
+        table = program.stdout.readline().strip().rpartition("/t/")[2]
+        people = [own_server.visitor(name) for name in ("Ada", "Bartek")]
+        for each in people:
+            each.post(f"/api/tables/{table}/seats", {})
+        people[0].post(f"/api/tables/{table}/start", {})
+        resign(people[1], table)
+        secret, *results = program.stdout.read().splitlines()
+    scene = people[0].get(f"/api/tables/{table}")["scene"]
+    assert (secret, commitment) == (f"secret: {scene['ending']['secret']}", scene["commitment"])
+    assert [line.partition(",")[0] for line in results] == ["seat 1: 1. Ada", "seat 2: 1. Bartek"]
 
 
 def test_docs_protocol_applies_patches_as_the_example_does() -> None:

@@ -4,6 +4,7 @@ import type {
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
+import { loadDealTexts } from '../i18n/dealTexts';
 import { RequestError, unreachable } from './requestError';
 import { CACHED_HEADER } from '../offline/cacheStrategy';
 import { connectivity } from '../offline/connectivity.svelte';
@@ -42,7 +43,9 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   else connectivity.markOnline();
   if (response.ok) return (await response.json().catch(() => null)) as Answer;
   const failure = (await response.json().catch(() => null)) as Failure | null;
-  throw new RequestError(failure?.error ?? { is: 'text', id: 'request-fault' }, response.status);
+  const error = failure?.error ?? ({ is: 'text', id: 'request-fault' } as const);
+  await loadDealTexts(error.id);
+  throw new RequestError(error, response.status);
 }
 
 const get = <Answer>(path: string) => ask<Answer>('GET', path);

@@ -176,7 +176,7 @@ export interface Drafted {
   error?: Message | null;
 }
 
-/** The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce where several tables share the deal. */
+/** The result, and what opens the commitment to the shuffle: the server's secret, or key and nonce of a deal that is repeated. All three are empty while others may still play the shared deal. */
 export interface Ending {
   places: number[];
   scores: number[];
@@ -393,8 +393,8 @@ export interface NewPassword {
 }
 
 export interface NewTable {
-  game: string;
-  seats: SeatWish[];
+  game?: string;
+  seats?: SeatWish[];
   options?: Record<string, any>;
   public?: boolean;
   rated?: boolean;
@@ -402,6 +402,7 @@ export interface NewTable {
   pace?: PaceWish;
   name?: string | null;
   hold?: boolean;
+  deal?: string;
 }
 
 /** Bots that would suit the viewer better after this game. */
@@ -667,6 +668,7 @@ export interface Seen {
   next_opponents: NextOpponents | null;
   origin: Origin | null;
   description: GameDescription | null;
+  deal?: SharedDeal | null;
 }
 
 export interface ServerInfo {
@@ -689,6 +691,12 @@ export interface SetLevel {
   command: string;
   seat: number;
   level: "apprentice" | "magnate" | "merchant" | "trader";
+}
+
+/** The deal that a table shares with others. */
+export interface SharedDeal {
+  id: string;
+  revealed: boolean;
 }
 
 /** The final score, each number with its reason. */
