@@ -39,6 +39,7 @@ class FuzzHooks:
         players: list[str],
         tables: list[str],
         over: list[str],
+        deals: list[str],
         passkeys: list[str],
         leaving: list[str],
         answers: str,
@@ -46,7 +47,7 @@ class FuzzHooks:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
         self.password, self.answers = password, Path(answers)
         self.cookies, self.players, self.tables, self.over = cookies, players, tables, over
-        self.leaving = leaving
+        self.leaving, self.deals = leaving, deals
         self.dice = random.Random(1)
         self.codes: list[str] = []
         self.tokens: list[str] = []
@@ -107,6 +108,8 @@ class FuzzHooks:
         if "{id}" in request:
             if "/tables/" in request:
                 meant["id"] = self.table_for(request)
+            elif "/deals/" in request:
+                meant["id"] = self.dice.choice(self.deals)
             else:
                 meant["id"] = self.token() if "/tokens/" in request else self.dice.choice(self.players)
             if "/passkeys/" in request:
@@ -135,6 +138,13 @@ class FuzzHooks:
                 others = [{"kind": self.dice.choice(("open", "bot", "here"))} for _ in range(self.dice.randint(1, 3))]
                 options: dict[str, Any] = {"options": {}} if self.dice.random() < 0.8 else {}
                 return {"game": self.dice.choice(names()), "seats": [{"kind": "me"}, *others], "name": "Ada", **options}
+            case "POST /api/deals":
+                return {
+                    "game": self.dice.choice(names()),
+                    "players": self.dice.randint(2, 4),
+                    "options": {},
+                    "name": "Ada",
+                }
             case "POST /api/tables/{id}/branch":
                 return {"move": self.dice.randint(0, 3), "seat": self.dice.randint(0, 1)}
             case "POST /api/tables/{id}/challenge":

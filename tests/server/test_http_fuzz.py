@@ -54,6 +54,7 @@ def known_there(server: LiveServer) -> dict[str, Any]:
         "players": [ada.id, bartek.id],
         "tables": [ada.open_table(seats="me open"), *running, *over],
         "over": over,
+        "deals": [ada.post("/api/deals", {"game": "carthage", "players": 2})["deal"] for _ in range(2)],
         "passkeys": passkeys_of(server, ada),
         "leaving": LEAVING,
     }

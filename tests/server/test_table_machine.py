@@ -63,7 +63,7 @@ anywhere = st.integers(-1, 5)
 keys = st.integers(0, 2**32 - 1)
 plans = st.tuples(
     st.sampled_from(names()),
-    st.lists(st.sampled_from(("open", "open", "here", "bot")), min_size=1, max_size=3),
+    st.lists(st.sampled_from(("open", "open", "here", "bot", "bot")), min_size=1, max_size=3),
     st.sampled_from((False, False, True)),
     st.sampled_from(PACES),
     st.none() | keys,
@@ -95,6 +95,7 @@ def observed(table: Table, whole: bool = False) -> Any:
         sorted(table.agreed) if table.undo_request else [],
         list(table.resignations),
         table.next_table,
+        table.is_revealed,
         dict(table.idempotency_keys),
         match and (state_hash(match.state) if hashed else match.actor),
         match and list(match.log),
@@ -137,6 +138,8 @@ class TableMachine(RuleBasedStateMachine):
                 case _:
                     plans.append(Plan("open"))
         self.rated = rated
+        self.shared = not rated and key is not None and key % 4 == 0
+        """The deal is shared with other tables."""
         self.sitting = [plan.player if plan.kind == "person" else plan.kind for plan in plans]
         """The player at each seat, or `open`, or `bot`."""
         self.names = [plan.name for plan in plans]
@@ -150,7 +153,8 @@ class TableMachine(RuleBasedStateMachine):
         """Seats whose undo request was declined, and at which move."""
         self.said: list[tuple[int, int]] = []
         """Times and seats."""
-        self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace))
+        deal = "a deal" if self.shared else ""
+        self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace, deal=deal))
         if key is not None:
             self.fill_and_start(key, people=True)
 
@@ -349,7 +353,7 @@ class TableMachine(RuleBasedStateMachine):
         seat %= len(self.sitting)
         moves = self.table.match.version if self.table.match else 0
         allowed = self.running and self.plays(seat) and not self.rated and 0 <= to < moves and self.asked is None
-        allowed = allowed and self.declined.get(seat) != moves
+        allowed = allowed and not self.shared and self.declined.get(seat) != moves
         entry = self.asks(allowed, lambda: self.table.validate_undo_request(seat, to), by=seat)
         if entry is None:
             return
@@ -454,7 +458,7 @@ class TableMachine(RuleBasedStateMachine):
         is_bot = 0 <= bot < len(self.sitting) and self.table.seats[bot].kind == "bot"
         now = self.table.seats[bot].level if is_bot else "trader"
         level = now if same else next(each for each in ("apprentice", "magnate") if each != now)
-        allowed = self.running and player == self.host and not self.rated and is_bot and not same
+        allowed = self.running and player == self.host and is_bot and not same and not (self.rated or self.shared)
         if self.asks(allowed, lambda: self.table.validate_level(mine[0], player, bot, level), by=mine[0]):
             assert self.table.seats[bot].bot == level
             assert self.table.match is not None
@@ -480,6 +484,16 @@ class TableMachine(RuleBasedStateMachine):
             if self.sitting[seat] == self.host:
                 self.host = player
             self.sitting[seat] = player
+
+    @precondition(lambda self: self.stage == "over")
+    @rule()
+    def reveal(self) -> None:
+        """All tables of the shared deal are over."""
+        table = self.table
+        allowed = self.shared and self.stage == "over" and not table.is_revealed
+        assert table.is_told == (self.stage == "over" and (table.is_revealed or not self.shared))
+        self.asks(allowed, table.validate_revealed)
+        assert not allowed or table.is_told
 
     @rule(number=st.integers(0, 9))
     def follow(self, number: int) -> None:
