@@ -63,3 +63,30 @@ test('the lobby shows the commitment, and who sits down adds a share', async ({ 
   expect(new Set(shares).size).toBe(2);
   await other.context().close();
 });
+
+test('a shared deal says so, and opens after its last table', async ({ page, server }) => {
+  await page.goto(`${server.address}/cards/carthage`);
+  const api = page.request;
+  const deal = (await (await api.post(`${server.address}/api/deals`, { data: { game: 'carthage', players: 2, name: 'Ada' } })).json()) as { deal: string; commitment: string };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { table } = (await (await api.post(`${server.address}/api/tables`, { data: { deal: deal.deal, seats } })).json()) as { table: string };
+  await page.goto(`${server.address}/t/${table}`);
+  await expect(page.locator('.lobby')).toContainText('Shared deal');
+  await expect(page.locator('.lobby')).toContainText(deal.commitment.slice(0, 16));
+  await page.locator('.start .button.main').click();
+  await waitForTurn(page);
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await expect(page.locator('.menu')).toContainText('Shared deal');
+  await expect(page.locator('.menu')).toContainText(deal.commitment.slice(0, 16));
+  await resign(page);
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(sheet).toContainText('The replay, the analysis and the record open once all of them have finished.');
+  await expect(sheet.getByRole('link', { name: 'Replay' })).toHaveCount(0);
+  await api.post(`${server.address}/api/deals/${deal.deal}/close`);
+  await expect(sheet.getByRole('link', { name: 'Replay' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Check this shuffle' }).click();
+  await expect(sheet).toContainText('one it had committed to before this deal had a table');
+  await expect(sheet).toContainText('the same at all tables of the deal');
+  await expect(sheet).toContainText('this device saw before the game');
+  await expect(sheet.locator('.wrong')).toHaveCount(0);
+});

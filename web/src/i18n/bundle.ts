@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?texts', import: 'default' });
 const tiles = import.meta.glob<string>(
-  ['../../../src/emporion/locales/*/*.ftl', '!../../../src/emporion/locales/*/{*-*,web,room,common,people,replay,generic,lessons,shuffle,deals,about}.ftl'],
+  ['../../../src/emporion/locales/*/*.ftl', '!../../../src/emporion/locales/*/{*-*,web,room,common,people,replay,generic,lessons,shuffle,about}.ftl'],
   { query: '?tile', import: 'default' },
 );
 /** After a game's name: only its messages for lists of games. */

@@ -32,10 +32,15 @@ class I18n {
     return this.#loadBundle();
   }
 
-  /** Load the whole catalogue of a built-in game, unless it is loaded already. */
+  /** Load the whole catalogue of a built-in game, or another file, unless it is loaded already. */
   async loadGame(game: string): Promise<void> {
     if (this.#files.has(game)) await this.#loading.catch(() => this.#loadBundle());
     else await this.load(game);
+  }
+
+  /** Load the texts of messages about shared deals, which few visits get. */
+  async loadFor(message: string): Promise<void> {
+    if (message.startsWith('deal-')) await this.loadGame('shuffle');
   }
 
   /** Load the texts that lists need of these games, unless they are loaded already. */

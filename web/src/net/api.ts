@@ -4,7 +4,7 @@ import type {
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
-import { loadDealTexts } from '../i18n/dealTexts';
+import { i18n } from '../i18n/i18n.svelte';
 import { RequestError, unreachable } from './requestError';
 import { CACHED_HEADER } from '../offline/cacheStrategy';
 import { connectivity } from '../offline/connectivity.svelte';
@@ -44,7 +44,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   if (response.ok) return (await response.json().catch(() => null)) as Answer;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   const error = failure?.error ?? ({ is: 'text', id: 'request-fault' } as const);
-  await loadDealTexts(error.id);
+  await i18n.loadFor(error.id).catch(() => {}); // without a connection, its id has to do
   throw new RequestError(error, response.status);
 }
 

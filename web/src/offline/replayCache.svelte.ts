@@ -4,7 +4,6 @@ import { api, paths } from '../net/api';
 import { PAGE_SIZE, fetchWholeLog } from '../replay/replayPages';
 import type { Listed, LogLine, Look } from '../net/types';
 import { cachedCopy, GAMES_CACHE } from './cacheStrategy';
-import { isDealSecret } from '../table/sharedDeal';
 
 const KEY = 'emporion-kept';
 /** Raised when boards need fields that older views lack; games of another version are deleted. */
@@ -96,7 +95,7 @@ export const replayCache = new ReplayCache();
 /** Cache the responses that an open replay requests. */
 async function cacheReplay(table: string): Promise<void> {
   const { scene } = await cacheResponse<Look>(paths.look(table));
-  if (isDealSecret(scene)) throw new Error('other tables still play this deal');
+  if (scene.deal?.revealed === false) throw new Error('other tables still play this deal');
   for (let first = 0; first <= scene.move; first += PAGE_SIZE) await cacheResponse(paths.moves(table, first, null, 'open'));
   await fetchWholeLog((until) => cacheResponse<LogLine[]>(paths.log(table, null, -1, until)));
 }

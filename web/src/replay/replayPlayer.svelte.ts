@@ -13,7 +13,6 @@ import type { LogLine, Message, Moment, Seen } from '../net/types';
 import { connectivity } from '../offline/connectivity.svelte';
 import { localSeatsOf } from '../table/hotSeat.svelte';
 import { fetchWholeLog, PAGE_SIZE } from './replayPages';
-import { isDealSecret } from '../table/sharedDeal';
 
 /** Whose cards are visible: a seat's, nobody's (as a spectator), or everybody's. */
 export type Perspective = number | 'none' | 'open';
@@ -47,7 +46,7 @@ export class ReplayPlayer {
   readonly names = $derived.by(() => (this.seen?.seats ?? []).map(({ name }, index) => name || t('player-person', { number: index + 1 })));
   /** On a shared device, players of a running game cannot look at each other's cards. Cached replays are open. */
   readonly perspectives = $derived.by((): Perspective[] => {
-    if (this.seen?.stage === 'over' && !isDealSecret(this.seen)) return connectivity.isOffline ? ['open'] : ['open', ...this.seen.seats.keys()];
+    if (this.seen?.stage === 'over' && this.seen.deal?.revealed !== false) return connectivity.isOffline ? ['open'] : ['open', ...this.seen.seats.keys()];
     const local = localSeatsOf(this.seen);
     return [...(local.length > 1 ? local.filter((seat) => seat === this.seat) : local), 'none'];
   });

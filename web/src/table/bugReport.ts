@@ -2,11 +2,10 @@
 import { download } from '../app/download';
 import { api } from '../net/api';
 import type { Session } from './session.svelte';
-import { isDealSecret } from './sharedDeal';
 
 export async function saveBugReport(session: Session): Promise<void> {
   const { scene, connection } = session;
-  const record = scene?.stage === 'over' && !isDealSecret(scene) ? await fetch(api.recordAddress(scene.id)).then((found) => found.json()).catch(() => null) : null;
+  const record = scene?.stage === 'over' && scene.deal?.revealed !== false ? await fetch(api.recordAddress(scene.id)).then((found) => found.json()).catch(() => null) : null;
   const report = {
     build: connection.build,
     address: location.pathname,

@@ -20,8 +20,6 @@ import { LessonSession } from './lessonSession.svelte';
 import { PracticeSession } from './practiceSession.svelte';
 import { Session } from './session.svelte';
 import { TurnReview } from './turnReview.svelte';
-import { loadDealTexts } from '../i18n/dealTexts';
-import { isDealSecret } from './sharedDeal';
 
 const END_ON_BOARD = 1500; // milliseconds between the last event and the score sheet
 
@@ -136,9 +134,6 @@ export class TableModel {
       this.inspector.options = this.scene?.options ?? {};
       this.inspector.description = this.scene && this.plugin ? describedTable(this.scene) : null;
     });
-    $effect(() => {
-      void loadDealTexts(this.scene?.deal ? undefined : (this.session.connection.reason?.id ?? ''));
-    });
     const stage = $derived(this.scene?.stage);
     let wasRunning = false;
     $effect.pre(() => {
@@ -149,7 +144,7 @@ export class TableModel {
       const timer = setTimeout(() => (this.isEnding = false), END_ON_BOARD);
       return () => clearTimeout(timer);
     });
-    const isFinishedAndMine = $derived(this.scene?.stage === 'over' && !isDealSecret(this.scene) && this.session.seat !== null);
+    const isFinishedAndMine = $derived(this.scene?.stage === 'over' && this.scene.deal?.revealed !== false && this.session.seat !== null);
     $effect(() => {
       if (isFinishedAndMine && visitor.me) void cacheFinishedGame(this.table, visitor.me.id);
     });

@@ -1,4 +1,4 @@
-# What a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
+# Deals that many tables share, and what a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
 
 web-shuffle-version = The shuffle follows a rule that this page knows.
 web-shuffle-commitment = The server’s secret is the one it had committed to when the table was opened.
@@ -60,3 +60,22 @@ record-shuffle = { $source }: the cards weren’t shuffled by this table: “key
 record-shared-commitment = { $source }: the server’s secret isn’t the one it committed to before the deal had a table: “secret” and “deal” of “shuffle” don’t match “commitment” ({ $found })
 record-shared-shuffle = { $source }: the cards aren’t those of the shared deal: “key” doesn’t follow from secret, deal, game, rules, options and number of players
 record-deal = { $source }: “deal” isn’t what was drawn in this game
+
+deal-unknown = There’s no such shared deal.
+deal-closed = This deal is closed: no more tables can be opened with it.
+deal-full = This deal has { $most } tables already, as many as a deal can have.
+deal-too-many = You have { $most } open deals. Close one before you open another.
+deal-not-yours = Only the player who opened this deal can do that.
+deal-already-seated = You already have a seat with this deal, or someone else on this device has. Everyone plays a deal once, and so does every device.
+deal-people-only = Shared deals are for people; programs can’t take a seat.
+deal-terms = With a shared deal, everyone plays on their own device, unrated and without hints, since results are compared.
+deal-no-undo = With a shared deal, you can’t undo once something has been revealed.
+deal-other-game = This deal comes with its game and options: { $game }. Leave them out, or give the same ones.
+deal-other-seats = Tables with this deal have { $players } seats.
+deal-other-rules = The rules of this game have changed since the deal was opened, so no more tables can be opened with it.
+deal-withheld = Other tables are still playing this deal. You can see the game once all of them have finished.
+deal-not-revealed = Other tables are still playing this deal. The replay, the analysis and the record open once all of them have finished.
+
+web-deal-shared = Shared deal
+web-deal-about = Several tables play this deal, and nobody watches until all of them have finished. The server committed to its secret before the first table was opened; it publishes the secret after the last game, so that everyone can check the shuffle.
+web-deal-seal = Commitment: { $seal }…

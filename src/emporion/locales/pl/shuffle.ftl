@@ -1,4 +1,4 @@
-# What a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
+# Deals that many tables share, and what a record proves about its shuffle: on the score sheet, and in “emporion verify”. Loaded on demand.
 
 web-shuffle-version = Tasowanie przebiegło według reguły, którą ta strona zna.
 web-shuffle-commitment = Sekret serwera jest tym, do którego serwer zobowiązał się przy otwarciu stołu.
@@ -58,3 +58,22 @@ record-shuffle = { $source }: kart nie potasował ten stół: pole „key” nie
 record-shared-commitment = { $source }: sekret serwera nie jest tym, do którego serwer zobowiązał się, zanim rozdanie miało pierwszy stół: „secret” i „deal” w polu „shuffle” nie pasują do pola „commitment” ({ $found })
 record-shared-shuffle = { $source }: to nie są karty wspólnego rozdania: pole „key” nie wynika z sekretu, rozdania, gry, zasad, opcji i liczby graczy
 record-deal = { $source }: pole „deal” różni się od tego, co wylosowano w tej partii
+
+deal-unknown = Nie ma takiego wspólnego rozdania.
+deal-closed = To rozdanie jest zamknięte: nie można już otworzyć z nim nowego stołu.
+deal-full = To rozdanie ma już { $most } stołów, więcej mieć nie może.
+deal-too-many = Masz { $most } otwartych rozdań. Zamknij któreś, zanim otworzysz następne.
+deal-not-yours = Może to zrobić tylko gracz, który otworzył to rozdanie.
+deal-already-seated = Masz już miejsce przy stole z tym rozdaniem albo ma je ktoś inny na tym urządzeniu. Każdy gracz i każde urządzenie gra dane rozdanie tylko raz.
+deal-people-only = Wspólne rozdania są dla ludzi; programy nie mogą zająć miejsca.
+deal-terms = Wspólne rozdanie każdy gra na swoim urządzeniu, bez rankingu i bez podpowiedzi, bo wyniki są porównywane.
+deal-no-undo = Przy wspólnym rozdaniu nie można cofnąć ruchu, po którym coś odkryto.
+deal-other-game = Grę i opcje wyznacza to rozdanie: { $game }. Pomiń je albo podaj takie same.
+deal-other-seats = Stoły z tym rozdaniem mają { $players } miejsca.
+deal-other-rules = Od otwarcia tego rozdania zmieniły się zasady gry, więc nie można już otworzyć z nim nowego stołu.
+deal-withheld = Przy innych stołach to rozdanie jeszcze trwa. Zobaczysz tę partię, gdy wszystkie stoły skończą grę.
+deal-not-revealed = Przy innych stołach to rozdanie jeszcze trwa. Powtórka, analiza i zapis partii będą dostępne, gdy wszystkie stoły skończą grę.
+
+web-deal-shared = Wspólne rozdanie
+web-deal-about = To samo rozdanie gra kilka stołów i nikt go nie ogląda, dopóki wszystkie nie skończą. Serwer zobowiązał się do swojego sekretu przed otwarciem pierwszego stołu i ujawni go po ostatniej partii, żeby każdy mógł sprawdzić tasowanie.
+web-deal-seal = Zobowiązanie: { $seal }…
