@@ -21,7 +21,8 @@ from emporion.server.room.table_repository import read_table
 from emporion.server.storage import accounts, migration
 from emporion.server.storage.backup import copy_to, restore_from
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import credentials, entries, metadata, players, seats, tables
+from emporion.server.storage.schema import credentials, entries, metadata, players, seats, tables, tries
+from emporion.server.storage.tries import sit_down
 from emporion.server.storage.upgrade import upgrade
 from tests.server.accounts import account, resign_late, sit_together
 from tests.server.live_server import LiveServer, some_action, turns
@@ -147,6 +148,35 @@ def test_logins_of_before_get_their_skeletons(empty: Database, tmp_path: Path) -
     assert {(login, skeleton) for login, skeleton in found} == {
         (login, login and login_skeleton(login)) for login in logins
     }
+
+
+def test_tries_of_before_know_their_seats(empty: Database, tmp_path: Path) -> None:
+    """And there and back again; what a shared deal has noted is gone then."""
+    empty.run_sync(migration.migrate, "0010")
+
+    def store(connection: Connection) -> None:
+        add(connection, "ada")
+        add_table(connection, "t", "over", 0, "ada")
+        challenge = "INSERT INTO challenges (token, \"table\", seat, deal) VALUES ('c', 't', 1, 't')"
+        tried = (
+            "INSERT INTO tries (\"table\", challenge, deal, player, device) VALUES ('mine', 'c', 't', 'ada', 'phone')"
+        )
+        connection.execute(text(challenge))
+        connection.execute(text(tried))
+
+    def tried(connection: Connection) -> list[tuple[Any, ...]]:
+        columns = ("table", "seat", "challenge", "deal", "player", "device")
+        return [tuple(row) for row in connection.execute(select(*(tries.c[name] for name in columns)))]
+
+    empty.run_sync(store)
+    upgrade(empty, tmp_path)
+    assert empty.run_sync(tried) == [("mine", 1, "c", "t", "ada", "phone")]
+    row = {"table": "t", "seat": 0, "deal": "d", "player": "ada", "device": "phone"}
+    empty.run_sync(lambda connection: sit_down(connection, row))
+    assert len(empty.run_sync(tried)) == 2
+    empty.alter_schema(partial(migration.migrate, target="0010"))
+    upgrade(empty, tmp_path)
+    assert empty.run_sync(tried) == [("mine", 1, "c", "t", "ada", "phone")]
 
 
 def rows_without_contents(database: Database) -> dict[str, list[Any]]:
