@@ -1,4 +1,4 @@
-"""Test positions: tables in the middle of decisions, and one for every agenda that play reaches."""
+"""Test positions: tables in the middle of decisions, and one for every decision that play reaches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from emporion.games.dale import GAME
-from emporion.games.dale.notation.position_agenda import agenda_of
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, current_step, waiting_step
 from emporion.games.dale.rules.cards import TABLE, Deck
 from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference
@@ -180,15 +180,23 @@ def everything_above(table: Table) -> Iterator[Table]:
     yield stack.play("card squ5a")
 
 
+Decision = tuple[str, str, str]
+"""The question, the step that goes on with the answer, and the question at which the action began."""
+
+
+def decision_of(s: State) -> Decision:
+    begun = [step for step in s.steps[: s.depth - 1] if step in (Step.EXTRA_STACK, Step.END_TECHNIQUE, Step.DELIVERY)]
+    return STEP_NAMES[current_step(s)], STEP_NAMES[waiting_step(s)], STEP_NAMES[begun[-1] if begun else 0]
+
+
 @cache
-def reached() -> dict[tuple[str, int], Doc]:
-    """A position for every agenda and technique reached."""
-    found: dict[tuple[str, int], Doc] = {}
+def reached() -> dict[Decision, Doc]:
+    """A position for every decision reached."""
+    found: dict[Decision, Doc] = {}
 
     def note(s: State) -> None:
-        key = agenda_of(s), s.in_play_as
-        if not s.over and key not in found:
-            found[key] = position.to_json(GAME, s)
+        if not s.over and decision_of(s) not in found:
+            found[decision_of(s)] = position.to_json(GAME, s)
 
     for table in (*(lay_out() for lay_out in TABLES.values()), *winters(""), *winters("oce4")):
         note(table.state)

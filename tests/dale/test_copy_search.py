@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from emporion.games.dale import GAME
 from emporion.games.dale.notation.action_notation import REFERENCES
-from emporion.games.dale.rules.agenda import Step
+from emporion.games.dale.rules.agenda import Step, do
 from emporion.games.dale.rules.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES, JUNK, TABLE, VALUE, Type
 from emporion.games.dale.rules.chameleons import identities
 from emporion.games.dale.rules.hands import lay_open, outside_reference
@@ -124,7 +124,8 @@ def random_surroundings(rng: Random) -> State:
     decks = [5, *rng.sample(range(5), players)]
     s: State = GAME.blank(players, {}, key_from_seed(rng.getrandbits(32)))
     s.decks = sum(1 << deck for deck in decks)
-    s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [1, 0], 2
+    for step in (Step.END_TURN, Step.DELIVERY, Step.ACTION):
+        do(s, step)
     cards = [kind for kind in range(1, JUNK) if DECK[kind] in decks for _ in range(COPIES[kind])] + [JUNK] * 12
     rng.shuffle(cards)
     cards.sort(key=lambda kind: CODES[kind - 1] in COPIERS and rng.random() < 0.6)  # copiers are dealt first

@@ -5,13 +5,14 @@ from __future__ import annotations
 import copy
 import json
 from contextlib import suppress
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.notation.position_agenda import SHAPES
+from emporion.games.dale.knowledge.observation import DECISIONS
 from emporion.games.dale.rules.agenda import STEP_NAMES
 from emporion.games.dale.rules.cards import CODES
 from emporion.kernel import position, reference
@@ -19,22 +20,28 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadScript, EmporionError
 from emporion.kernel.layout import clone, out_of_range
 from emporion.kernel.view import view_to_json
+from tests.dale.former_positions import digest_of_play, stored
 from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_play, reached
 from tests.dale.table import check_position, dale
 
 
 @pytest.mark.slow
-def test_the_agendas_listed_are_those_that_play_reaches() -> None:
-    assert {(shape.agenda, shape.card) for shape in SHAPES} == set(reached())
+def test_play_reaches_every_decision_that_is_observed() -> None:
+    found = {step if question != "action" and step not in PHASES else question for question, step, _ in reached()}
+    assert found == {STEP_NAMES[step] for step in DECISIONS}
 
 
-@pytest.mark.parametrize("agenda", [(shape.agenda, shape.card) for shape in SHAPES], ids=lambda agenda: str(agenda))
-def test_redealt_states_are_possible_at_every_question(agenda: tuple[str, int]) -> None:
-    state = position.from_json(GAME, reached()[agenda])
-    for seat in range(state.players):
-        for deal in range(4):
+PHASES = ("delivery", "refill_hand", "end_turn", "end_technique", "extra_stack")
+"""Steps that come after a question, but take no answer from it."""
+
+
+@pytest.mark.slow
+def test_redealt_states_are_possible_at_every_decision() -> None:
+    for decision, doc in reached().items():
+        state = position.from_json(GAME, doc)
+        for seat, deal in product(range(state.players), range(4)):
             again = reference.redealt(GAME, reference.concealed(GAME, state, seat), [deal, 2 * seat + 1])
-            assert GAME.problems(again) == []
+            assert GAME.problems(again) == [], decision
 
 
 def test_redealt_states_hold_the_accordion_that_seeing_doubles_copies() -> None:
@@ -80,7 +87,12 @@ def borrow(doc: Doc, luck: Random) -> None:
 def change_question(doc: Doc, luck: Random) -> None:
     """Take the question of another position with the same cards."""
     other = luck.choice([each for each in reached().values() if each["players"] == doc["players"]])
-    for name in ("steps", "in_play", "in_play_as", *luck.sample(["count", "binding", "hidden", "target", "bought"], 3)):
+    for name in (
+        "steps",
+        "in_play",
+        "in_play_as",
+        *luck.sample(["victims", "binding", "hidden", "target", "bought"], 3),
+    ):
         doc[name] = copy.deepcopy(other[name])
     del doc["box"], doc["loose"], doc["piles"]["market"]["deck"]
 
@@ -88,14 +100,14 @@ def change_question(doc: Doc, luck: Random) -> None:
 def change_steps(doc: Doc, luck: Random) -> None:
     steps = doc["steps"]
     place = luck.randrange(len(steps))
-    step = luck.choice(STEP_NAMES[1:]) if luck.random() < 0.3 else steps[place].partition(":")[0]
+    other = luck.choice(luck.choice(list(reached().values()))["steps"])
     how = luck.choice(["change", "insert", "repeat", "remove"])
     if how == "remove":
         del steps[place]
     elif how == "repeat":
         steps.insert(place, steps[place])
     else:
-        steps[place : place + (how == "change")] = [step + luck.choice(["", ":1", ":2", ":3", ":4", ":5", ":6", ":14"])]
+        steps[place : place + (how == "change")] = [luck.choice([other, luck.choice(STEP_NAMES[1:])])]
 
 
 def move_cards(doc: Doc, luck: Random) -> None:
@@ -225,6 +237,13 @@ def check_round_trip(luck: Random, players: int, decks: tuple[str, ...], decisio
     for each in random_play(luck, state, decisions):
         assert GAME.problems(each) == []
         check_position(each)
+
+
+def test_positions_of_former_versions_are_read_and_play_as_before() -> None:
+    for row in stored():
+        state = position.from_json(GAME, row["position"])
+        assert position.from_json(GAME, position.to_json(GAME, state)).values() == state.values()
+        assert digest_of_play(state) == row["digest"], row["position"]["steps"]
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from emporion.games.dale import GAME
-from emporion.games.dale.rules.agenda import STEP_NAMES
+from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES
 from emporion.games.dale.rules.cards import TABLE, Deck, Type
 from emporion.games.dale.rules.purchase import is_paid
 from emporion.games.dale.rules.state import MARKS
@@ -144,7 +144,7 @@ def test_cards_that_follow_without_a_choice(case: str) -> None:
 
 
 def test_names_follow_the_rules() -> None:
-    assert view_module.STEP_NAMES == STEP_NAMES
+    assert STEP_NAMES[: LAST_QUESTION + 1] == view_module.QUESTION_NAMES
     assert names_of(Deck).names == DECK_NAMES == tuple(DECKS)
     assert names_of(Type).names == TYPE_NAMES
     assert get_args(MarkName) == MARKS.names

@@ -274,6 +274,8 @@ class Game:
     score_parts: int = 1
     """How many parts a point has, if scores are not whole: 2 for scores in half points. Score sheets show points."""
 
+    former_position: Callable[[dict[str, Json]], dict[str, Json]] = lambda doc: doc
+    """Rewrites a position that an older version of the program wrote."""
     complete: Callable[[State, frozenset[str]], None] = lambda _state, _given: None
     """Compute the derived fields of a position in which these fields were given."""
     option_problems: Callable[[State], list[str]] = lambda _state: []

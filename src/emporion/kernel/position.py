@@ -218,6 +218,7 @@ def from_json(game: Game, doc: Json) -> Any:
     """The state that a JSON object describes, checked to be possible."""
     state = game.state()
     _object(doc, "position")
+    doc = game.former_position(doc)
     _known(doc, [*ENVELOPE, *(field.name for field in written_fields(game.state))], "")
     if _required(doc, "game") != game.name:
         raise wrong("game", f"expected {game.name!r}, found {shown(doc['game'])}")

@@ -7,6 +7,7 @@ from emporion.games.dale.bot import HEURISTICS
 from emporion.games.dale.cast import CAST
 from emporion.games.dale.knowledge import observation
 from emporion.games.dale.notation.action_notation import NOTATION
+from emporion.games.dale.notation.former_positions import former_position
 from emporion.games.dale.notation.position import complete, option_problems, problems
 from emporion.games.dale.rules import decisions
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
@@ -52,6 +53,7 @@ GAME = Game(
     ),
     events=EVENTS,
     notation=NOTATION,
+    former_position=former_position,
     complete=complete,
     option_problems=option_problems,
     problems=problems,

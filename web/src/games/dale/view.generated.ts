@@ -45,9 +45,8 @@ export interface DaleView {
   decks: ("chameleons" | "macaws" | "ocelots" | "pandas" | "raccoons" | "squirrels")[];
   order_matters: boolean;
   question: "action" | "before_delivery" | "discarded_card" | "end_of_turn" | "extra_stack" | "guess" | "hand_card" | "identity" | "inventory" | "junk_away" | "looked_card" | "market_card" | "market_order" | "more_cookies" | "new_value" | "nothing" | "opponent" | "payment" | "stack" | "stack_card" | "stall_card" | "victim" | "worth";
-  detail: number;
   purpose?: "build" | "cookies" | "discard" | "give" | "hide" | "junk" | "keep" | "pay" | "put-on-top" | "slip" | "take" | "take-stall" | "throw" | "throw-discarded" | "throw-first" | "throw-market" | "throw-one";
-  agenda: ("action" | "before_delivery" | "discarded_card" | "end_of_turn" | "extra_stack" | "guess" | "hand_card" | "identity" | "inventory" | "junk_away" | "looked_card" | "market_card" | "market_order" | "more_cookies" | "new_value" | "nothing" | "opponent" | "payment" | "stack" | "stack_card" | "stall_card" | "victim" | "worth" | "building" | "delivery" | "discarding_hand" | "purchase" | "revealing" | "rolling" | "technique" | "tidying" | "turn")[];
+  agenda: ("nothing" | "action" | "before_delivery" | "end_of_turn" | "more_cookies" | "extra_stack" | "payment" | "junk_away" | "stack_card" | "inventory" | "identity" | "worth" | "hand_card" | "looked_card" | "market_card" | "market_order" | "discarded_card" | "opponent" | "victim" | "stack" | "stall_card" | "guess" | "new_value" | "delivery" | "refill_hand" | "copy_cookies" | "refill_market" | "end_turn" | "tidy_away" | "discard_hand" | "discard_in_order" | "throw_top_away" | "use_to_pay" | "lay_to_pay" | "take_bought_card" | "throw_paid_junk" | "discard_payment" | "use_in_stack" | "lay_in_stack" | "lay_with_value" | "play_technique" | "end_technique" | "swift_broker" | "swift_broker_draws" | "shattered_relic" | "shattered_relic_throws" | "spyglass" | "spyglass_keeps" | "spyglass_puts_back" | "flashy_show" | "favourite_toy" | "loyal_partner" | "loyal_partner_throws" | "prepaid_good" | "prepaid_good_takes" | "special_offer" | "special_offer_keeps" | "special_offer_throws" | "wily_fellow" | "nuisance" | "nuisance_first_victim" | "nuisance_second_victim" | "rotten_food" | "rotten_food_aimed" | "rotten_food_slips" | "dirty_exchange" | "dirty_exchange_takes" | "dirty_exchange_gives" | "sabotage" | "sabotage_looks" | "sabotage_throws" | "treasure_hunter" | "treasure_hunter_takes" | "acorn" | "acorn_aimed" | "acorn_looks" | "acorn_swaps" | "roll_die" | "new_season" | "new_season_throws" | "whirligig" | "whirligig_aimed" | "whirligig_mixes" | "charm" | "charm_builds" | "gamble" | "gamble_aimed" | "blindfold" | "blindfold_aimed" | "blindfold_hides" | "blindfold_covers" | "blindfold_uncovers" | "blindfold_gives_value" | "gift_voucher" | "gift_voucher_takes")[];
   action?: "inventory" | "market" | "stall" | "technique";
   active: string;
   target: string;
@@ -59,7 +58,6 @@ export interface DaleView {
   in_play: string | null;
   in_play_as: string | null;
   flashy: number;
-  count: number;
   open: OpenCard[];
   laid: LaidCard[];
   sum?: Sum;

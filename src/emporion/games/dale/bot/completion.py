@@ -6,7 +6,7 @@ from emporion.games.dale.bot.evaluation import assets
 from emporion.games.dale.bot.payment import NEEDED_COST, junk_away, next_payment
 from emporion.games.dale.bot.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.agenda import Step, current_step, waiting_step
 from emporion.games.dale.rules.building import cache_stack, can_build, can_lay, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     ACORN,
@@ -17,12 +17,9 @@ from emporion.games.dale.rules.cards import (
     KINDS,
     NO_CARD,
     NOSTALGIC_ITEM,
-    SPECIAL_OFFER,
     STASHING_VENDOR,
-    SWIFT_BROKER,
     TREASURE_HUNTER,
     VALUE,
-    WHIRLIGIG,
 )
 from emporion.games.dale.rules.chameleons import (
     base_as,
@@ -46,7 +43,7 @@ from emporion.games.dale.rules.hands import (
 )
 from emporion.games.dale.rules.legal import LARGEST_NUMBER, LARGEST_VALUE, useful_identities
 from emporion.games.dale.rules.piles import top_of_discard
-from emporion.games.dale.rules.questions import KEEP, PLAYED, order_matters
+from emporion.games.dale.rules.questions import order_matters
 from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.bits import lowest_bit
@@ -86,7 +83,7 @@ def default_completion(s: State, workspace: Workspace) -> int:
     if step == Step.STACK:
         return actions.STACK + best_stack(s, s.target)
     if step == Step.STALL_CARD:
-        return actions.PICK + best_in_stack(s, s.target, s.count)
+        return actions.PICK + best_in_stack(s, s.target, s.stack_number)
     if step == Step.WORTH:
         return actions.NUMBER + accordion_value(s, workspace)
     if step == Step.GUESS:
@@ -158,9 +155,9 @@ def rank_in_stack(s: State, reference: int) -> int:
 
 def accordion_value(s: State, workspace: Workspace) -> int:
     """The highest possible value: it leaves the least to other cards."""
-    value = base_as(s, s.binding, s.count) + s.flashy + 1
+    value = base_as(s, s.binding, s.binding_as) + s.flashy + 1
     cache_stack(s, workspace)
-    while not can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.count), value):
+    while not can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.binding_as), value):
         value -= 1
     return value
 
@@ -171,13 +168,13 @@ def accordion_value(s: State, workspace: Workspace) -> int:
 def next_to_tidy_away(s: State, workspace: Workspace) -> int:
     """Everything except cards for the next stack, in the order of the hand, so that junk ends up on top."""
     way = way_to_next_stack(s, workspace)
-    least = 0 if order_matters(s, s.active) else s.count
+    least = 0 if order_matters(s, s.active) else s.last_named
     cards = cards_in_hand(s, s.active)
     for place in range(cards):
         reference = card_at(s, place)
         if reference >= least and not belongs_to(text_of(s, reference), way):
             return actions.CARD + reference
-    return actions.END if detail(s) > 0 else actions.CARD + card_at(s, cards - 1)
+    return actions.END if s.last_named > 0 else actions.CARD + card_at(s, cards - 1)
 
 
 def best_identity(s: State, workspace: Workspace) -> int:
@@ -188,7 +185,7 @@ def best_identity(s: State, workspace: Workspace) -> int:
         identity = lowest_bit(may_be)
         may_be &= may_be - 1
         rank = QUALITY[identity_kind(s, identity)]
-        if detail(s) != PLAYED:
+        if waiting_step(s) != Step.PLAY_TECHNIQUE:
             rank += base_as(s, s.binding, identity) * ONE_COIN
         if rank > most:
             best, most = identity, rank
@@ -198,7 +195,7 @@ def best_identity(s: State, workspace: Workspace) -> int:
 def worst_hand_card(s: State, workspace: Workspace) -> int:
     """The worst card in the hand; for the Blindfold, one whose value is unlikely to be guessed. If the whole hand is
     discarded, the cards in order, so that junk ends up on top."""
-    if s.in_play_as == SWIFT_BROKER or s.in_play_as == WHIRLIGIG:
+    if waiting_step(s) == Step.DISCARD_IN_ORDER:
         return card_at(s, 0)
     way = way_to_next_stack(s, workspace)
     guess = likely_value(s) if s.in_play_as == BLINDFOLD else 0
@@ -216,7 +213,7 @@ def worst_hand_card(s: State, workspace: Workspace) -> int:
 def looked_card(s: State, workspace: Workspace) -> int:
     """Keep the best, or put it on top of the deck; throw away an opponent's best; of two thrown, the better first."""
     way = way_to_next_stack(s, workspace)
-    new = s.in_play_as == SPECIAL_OFFER and detail(s) == KEEP
+    new = waiting_step(s) == Step.SPECIAL_OFFER_KEEPS
     best, most = 0, -1
     for place in range(s.looked_size):
         kind = s.looked[place]
@@ -274,7 +271,7 @@ def opponent(s: State, workspace: Workspace) -> int:
     best, most = -1, -1
     for distance in range(1, s.players):
         seat = (s.active + distance) % s.players
-        if detail(s) >> seat & 1:
+        if s.eligible >> seat & 1:
             if s.in_play_as == TREASURE_HUNTER:
                 rank = assets(s, workspace, s.active, top_of_discard(s, seat), False)
             elif s.in_play_as == ACORN:
@@ -327,7 +324,7 @@ def new_value(s: State, workspace: Workspace) -> int:
     best = LARGEST_VALUE
     cache_identities(s, workspace)
     for value in range(1, LARGEST_VALUE + 1):
-        workspace.bases[s.count] = value - s.flashy
+        workspace.bases[s.binding - JUNK - 1] = value - s.flashy
         if can_build(s, workspace):
             best = value
     return best

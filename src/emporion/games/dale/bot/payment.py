@@ -7,6 +7,7 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE
 from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, identities, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
+from emporion.games.dale.rules.pandas import is_thrown
 from emporion.games.dale.rules.purchase import (
     can_pay_with_any,
     cheapest_laid,
@@ -126,6 +127,6 @@ def sacrifice(kind: int, way: int) -> int:
 def junk_away(s: State) -> int:
     """Throw away all junk that Essential Purchase allows, but no copier that was junk."""
     for place in range(s.laid_size):
-        if s.laid[place] == JUNK:
+        if s.laid[place] == JUNK and not is_thrown(s, place):
             return actions.PICK + JUNK
     return actions.END

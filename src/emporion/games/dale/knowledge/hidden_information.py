@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from emporion.games.dale.rules.agenda import Step, ask, current_step, detail, finish
+from emporion.games.dale.rules.agenda import Step, current_step, do, take_next, waiting_step
 from emporion.games.dale.rules.building import cache_stack, can_complete, clear_laid
 from emporion.games.dale.rules.cards import JUNK, KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
 from emporion.games.dale.rules.chameleons import cache_values, identities
@@ -33,7 +33,6 @@ from emporion.games.dale.rules.hands import (
 from emporion.games.dale.rules.legal import has_identity
 from emporion.games.dale.rules.piles import origin_of_top_card, put_on_discard
 from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid
-from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, OWNERS, State
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.chance import clear_chance, renew_chance
@@ -55,9 +54,13 @@ def conceal(s: State, seat: int) -> None:
         if s.hidden > 0:
             s.hidden = 0
             s.hidden_as = 0
-        if current_step(s) == Step.IDENTITY and detail(s) == HIDDEN:
+        if hides_binding(s):
             s.binding = 0
-            s.chosen = 0
+
+
+def hides_binding(s: State) -> bool:
+    """Whether the card that the open question asks about is the one under the Blindfold."""
+    return current_step(s) == Step.IDENTITY and waiting_step(s) == Step.BLINDFOLD_COVERS
 
 
 def conceal_cards(s: State, viewer: int) -> None:
@@ -285,31 +288,32 @@ def find_answerable_hand(s: State, workspace: Workspace, rng: MutableSequence[in
 
 def abandon_decision(s: State) -> None:
     """Undo the payment, stack or technique whose question has no answer with any hand found."""
-    finish(s)
-    procedure = current_step(s)
+    take_next(s)
     for place in range(s.laid_size):
         if s.laid_from[place] <= OUTSIDE_HAND and not is_in_open_row(s.laid_from[place]):
             add_to_hand_openly(s, s.active, s.laid[place])
     for place in range(s.open_size):
         s.open_marks[place] &= ~LAID
     clear_laid(s)
-    s.count = 0
-    s.bought = 0
-    if procedure == Step.TECHNIQUE and s.in_play != NO_CARD:  # a Charm, which turned up a copier
+    use = take_next(s)
+    if use == Step.CHARM_BUILDS:  # it turned up a copier
         put_on_discard(s, MARKET, kind_of(s, s.binding))
         put_on_discard(s, s.active, s.in_play)
         s.in_play = NO_CARD
         s.in_play_as = NO_CARD
-    if procedure != Step.REVEALING and procedure != Step.ROLLING:
-        finish(s)
-        ask(s, Step.EXTRA_STACK if procedure == Step.BUILDING else Step.ACTION)
-    else:
-        finish(s)
+        take_next(s)
+    if use == Step.USE_IN_STACK or use == Step.LAY_IN_STACK or use == Step.LAY_WITH_VALUE:
+        do(s, Step.EXTRA_STACK)
+    elif use != Step.ROLL_DIE and use != Step.THROW_TOP_AWAY:
+        do(s, Step.ACTION)
+    s.binding = 0
+    s.binding_as = 0
+    s.bought = 0
 
 
 def redeal_hidden_card(s: State, rng: MutableSequence[int]) -> None:
     """Choose a random hand card as the one under the Blindfold."""
-    hiding = current_step(s) == Step.IDENTITY and detail(s) == HIDDEN
+    hiding = hides_binding(s)
     if current_step(s) != Step.GUESS and not hiding:
         return
     s.hidden = card_at(s, random_below(rng, cards_in_hand(s, s.active)))

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from emporion.games.dale.knowledge.hidden_information import is_of_deck
-from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, detail
+from emporion.games.dale.knowledge.hidden_information import hides_binding, is_of_deck
+from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step
 from emporion.games.dale.rules.cards import DECKS, KINDS, NO_CARD
 from emporion.games.dale.rules.hands import kind_of
-from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.state import MARKET, OWNERS, ROLLED, SLOTS, STACKS, THREW, State, first_cell
 from emporion.kernel.seats import SEATS
 
@@ -22,7 +21,23 @@ SEAT_BLOCK = 4 * FACES + 2 * NEAR_TOP * FACES + 3 + STACKS
 CARD_BLOCK = 2 * FACES + 3
 LOOSE, UNKNOWN, OWN_DECK, COUNTS = 2 * OWNERS, 2 * OWNERS + 1, 2 * OWNERS + 2, 2 * OWNERS + 3  # tallies
 TABLE_BLOCK = (SLOTS + 1) * FACES + COUNTS * FACES + FACES + 3 + DECKS
-DECISION_BLOCK = SHOWN * CARD_BLOCK + 5 * FACES + LAST_QUESTION + 1 + 2 * SEATS + 8 + SEATS - 1
+DECISION_BLOCK = SHOWN * CARD_BLOCK + 5 * FACES + LAST_QUESTION + 1 + 2 * SEATS + 6 + SEATS - 1
+
+DECISIONS = (
+    *(Step.ACTION, Step.BEFORE_DELIVERY, Step.END_OF_TURN, Step.EXTRA_STACK),
+    *(Step.COPY_COOKIES, Step.TIDY_AWAY, Step.DISCARD_IN_ORDER, Step.THROW_TOP_AWAY, Step.ROLL_DIE),
+    *(Step.USE_TO_PAY, Step.LAY_TO_PAY, Step.THROW_PAID_JUNK),
+    *(Step.USE_IN_STACK, Step.LAY_IN_STACK, Step.LAY_WITH_VALUE, Step.PLAY_TECHNIQUE),
+    *(Step.SHATTERED_RELIC_THROWS, Step.SPYGLASS_KEEPS, Step.SPYGLASS_PUTS_BACK),
+    *(Step.LOYAL_PARTNER_THROWS, Step.PREPAID_GOOD_TAKES, Step.SPECIAL_OFFER_KEEPS, Step.SPECIAL_OFFER_THROWS),
+    *(Step.NUISANCE_FIRST_VICTIM, Step.NUISANCE_SECOND_VICTIM, Step.ROTTEN_FOOD_AIMED, Step.ROTTEN_FOOD_SLIPS),
+    *(Step.DIRTY_EXCHANGE_TAKES, Step.DIRTY_EXCHANGE_GIVES, Step.SABOTAGE_LOOKS, Step.SABOTAGE_THROWS),
+    *(Step.TREASURE_HUNTER_TAKES, Step.ACORN_AIMED, Step.ACORN_LOOKS, Step.ACORN_SWAPS),
+    *(Step.NEW_SEASON_THROWS, Step.WHIRLIGIG_AIMED, Step.CHARM_BUILDS, Step.GAMBLE_AIMED),
+    *(Step.BLINDFOLD_AIMED, Step.BLINDFOLD_HIDES, Step.BLINDFOLD_COVERS, Step.BLINDFOLD_UNCOVERS),
+    *(Step.BLINDFOLD_GIVES_VALUE, Step.GIFT_VOUCHER_TAKES),
+)
+"""What can be decided: an open question, or the step that goes on with the answer to it."""
 
 FEATURES = (
     *(
@@ -76,8 +91,8 @@ FEATURES = (
     ("seat whose turn it is, from the observer", SEATS),
     ("target of the technique, from the observer", SEATS),
     (
-        "detail of the question, sum laid down, Flashy Shows, slot, count, open cards, looked-at cards, over",
-        8,
+        "sum laid down, Flashy Shows, slot, open cards, looked-at cards, over",
+        6,
     ),
     ("number of players", SEATS - 1),
 )
@@ -198,23 +213,19 @@ def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) 
     if s.in_play_as > 0:
         out[at + SEATS + (s.target - seat + s.players) % s.players] = 1
     at += 2 * SEATS
-    out[at] = detail(s) if s.depth > 0 else 0
-    out[at + 1] = laid
-    out[at + 2] = s.flashy
-    out[at + 3] = s.bought
-    out[at + 4] = s.count
-    out[at + 5] = s.open_size
-    out[at + 6] = s.looked_size
-    out[at + 7] = s.over
-    out[at + 8 + s.players - 2] = 1
+    out[at] = laid
+    out[at + 1] = s.flashy
+    out[at + 2] = s.bought
+    out[at + 3] = s.open_size
+    out[at + 4] = s.looked_size
+    out[at + 5] = s.over
+    out[at + 6 + s.players - 2] = 1
 
 
 def card_in_question(s: State, seat: int) -> int:
     """The card that the observer hides under the Blindfold, or the copier or Accordion in question."""
     if seat == s.active and s.hidden > 0:
         return kind_of(s, s.hidden)
-    step = current_step(s)
-    secret = step == Step.IDENTITY and detail(s) == HIDDEN and seat != s.active
-    if (step != Step.IDENTITY and step != Step.WORTH) or secret:
+    if s.binding == 0 or (hides_binding(s) and seat != s.active):
         return NO_CARD
     return kind_of(s, s.binding)

@@ -1,30 +1,24 @@
 """Positions: the defaults of missing fields, and the checks for impossible positions.
 
-Where cards lie is checked here; cards laid down, open or looked at in `position_laid_cards.py`; the agenda and the open
-question in `position_agenda.py` and `position_fields.py`.
+Where cards lie is checked here; open and looked-at cards in `position_open_cards.py`; in `position_replay.py` that play
+leads to the open steps.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from emporion.games.dale.knowledge.hidden_information import owner_of_looked_cards
-from emporion.games.dale.notation.position_agenda import (
-    agenda_problems,
-    answer_problems,
-    field_problems,
-    in_play_problems,
-    room_problems,
-    unused_problems,
-)
-from emporion.games.dale.notation.position_laid_cards import looked_problems, open_problems
-from emporion.games.dale.rules.agenda import Step, current_step, detail
-from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
+from emporion.games.dale.knowledge.hidden_information import hides_binding, owner_of_looked_cards
+from emporion.games.dale.notation.position_open_cards import exists, looked_problems, open_problems
+from emporion.games.dale.notation.position_replay import end_problems, replay_problems
+from emporion.games.dale.rules.agenda import Step, do, waiting_step
+from emporion.games.dale.rules.cards import CODES, COPIERS, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
 from emporion.games.dale.rules.hands import OUTSIDE_HAND, show_in_hand
 from emporion.games.dale.rules.options import RANDOM
-from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
+from emporion.games.dale.rules.pandas import is_thrown
+from emporion.games.dale.rules.questions import in_game
 from emporion.games.dale.rules.setup import deck_count
-from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, MOST_JUNK, SETTLED, STACKS, State, first_cell
+from emporion.games.dale.rules.state import FROM_DECK, MARKET, MOST_JUNK, SETTLED, STACKS, State, first_cell
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import EVERYONE, SEAT_NAMES
 
@@ -36,14 +30,15 @@ def complete(s: State, given: frozenset[str]) -> None:
     `loose`: every hidden card is counted as from the deck of its place."""
     count_sizes(s)
     if "steps" not in given and not s.over:
-        s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
+        for step in (Step.END_TURN, Step.DELIVERY, Step.ACTION):
+            do(s, step)
     lying = cards_by_kind(s)
     if "decks" not in given:
         s.decks = s.options.decks or guessed_decks(s, lying)
     for seat in range(s.players):
         fill_in_knowledge(s, seat)
     fill_in_open_cards(s)
-    if current_step(s) == Step.WORTH or (current_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
+    if s.binding and not hides_binding(s):
         show_in_hand(s, s.active, s.binding, 1)
     put_rest_away(s, lying, box_given="box" in given, deck_given="piles.market.deck" in given)
     s.junk = lying[JUNK]
@@ -133,20 +128,15 @@ def cards_by_kind(s: State) -> list[int]:
             lying[kind] += count
     for kind in (*s.market, *s.looked, s.in_play):
         lying[kind] += 1
+    thrown = [reference for place, reference in enumerate(s.laid_from) if is_thrown(s, place)]
     for place, kind in enumerate(s.open):
-        lying[kind] += not is_thrown_away(s, place)
-    for kind, reference in zip(s.laid, s.laid_from, strict=True):
-        lying[kind] += reference <= JUNK  # the others are still in the open row or the discard pile
-    if current_step(s) == Step.IDENTITY and detail(s) == CHARMED and 0 < s.binding - OUTSIDE_HAND <= JUNK:
+        lying[kind] += JUNK + 1 + place not in thrown  # it leaves the row when the purchase is done
+    for place, (kind, reference) in enumerate(zip(s.laid, s.laid_from, strict=True)):
+        lying[kind] += reference <= JUNK and not is_thrown(s, place)  # the others are counted where they came from
+    if waiting_step(s) == Step.CHARM_BUILDS and 0 < s.binding - OUTSIDE_HAND <= JUNK:
         lying[s.binding - OUTSIDE_HAND] += 1  # the card that Charm turned up is nowhere else
     lying[0] = 0
     return lying
-
-
-def is_thrown_away(s: State, place: int) -> bool:
-    """Whether an open card was paid as junk and thrown away. It leaves the row when the purchase is done."""
-    laid = s.open_marks[place] & LAID > 0
-    return laid and current_step(s) == Step.JUNK_AWAY and JUNK + 1 + place not in s.laid_from
 
 
 def guessed_decks(s: State, lying: list[int]) -> int:
@@ -171,10 +161,7 @@ def option_problems(s: State) -> list[str]:
 def problems(s: State) -> list[str]:
     """Why a position is impossible; each line names a field. Each check relies on the checks before it."""
     checks = [option_problems, table_problems, row_problems, card_problems, knowledge_problems, open_problems]
-    if s.over:
-        checks += [end_problems]
-    else:
-        checks += [agenda_problems, room_problems, looked_problems, field_problems, answer_problems]
+    checks += [in_play_problems, looked_problems, winner_problems if s.over else replay_problems]
     for check in checks:
         if found := check(s):
             return found
@@ -265,17 +252,21 @@ def knowledge_problems(s: State) -> list[str]:
     return found
 
 
-def end_problems(s: State) -> list[str]:
-    """At the end only the active player has eight stacks and no step is open. A Charm may still be in play."""
-    found = []
-    if s.depth:
-        found.append("steps: the game is over, nothing is left to do")
-    for seat, place in enumerate(s.seats[: s.players]):
-        if (place.stacks == STACKS) != (seat == s.active):
-            found.append(
-                f"seats[{seat}].stall: {STACKS} stacks, and only in front of the active player, end the game; "
-                f"{SEAT_NAMES[seat]} has {place.stacks}"
-            )
-    if s.in_play and s.in_play_as != CHARM:
-        found.append("in_play: expected none, or the Charm that built the last stack")
-    return found + in_play_problems(s) + unused_problems(s, frozenset())
+def in_play_problems(s: State) -> list[str]:
+    """Whether the card in play has the identity given, or is a copier of it."""
+    copied = COPIERS >> s.in_play & 1 and exists(s, s.in_play_as)
+    if s.in_play == s.in_play_as or (s.in_play and copied):
+        return []
+    expected, found = (CODES[kind - 1] if kind else "none" for kind in (s.in_play_as, s.in_play))
+    return [f"in_play: expected {expected} or a copier of it, found {found}"]
+
+
+def winner_problems(s: State) -> list[str]:
+    """At the end only the active player has eight stacks."""
+    found = [
+        f"seats[{seat}].stall: {STACKS} stacks, and only in front of the active player, end the game; "
+        f"{SEAT_NAMES[seat]} has {place.stacks}"
+        for seat, place in enumerate(s.seats[: s.players])
+        if (place.stacks == STACKS) != (seat == s.active)
+    ]
+    return found or end_problems(s)

@@ -9,7 +9,7 @@ in a row of the workspace that holds the laid cards and, above them, the tried o
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask, finish, return_to
+from emporion.games.dale.rules.agenda import Step, ask, do, take_next
 from emporion.games.dale.rules.cards import (
     DECK,
     DECKS,
@@ -42,7 +42,6 @@ from emporion.games.dale.rules.hands import (
     show_in_hand,
 )
 from emporion.games.dale.rules.piles import take_from_discard, take_top_of_discard
-from emporion.games.dale.rules.questions import BUILT
 from emporion.games.dale.rules.squirrels import (
     accordion,
     empty_chest,
@@ -67,29 +66,34 @@ FIRST_OF_CHESTS = 1  # the smallest reference
 NOSTALGIC, FETCHED, CHESTS, VENDORS, OTHERS = 0, 1, 2, 3, 4
 
 
-def building(s: State, stage: int) -> None:
+def build(s: State) -> None:
     """Name cards until the stack is complete."""
-    if stage == 0:
-        ask(s, Step.STACK_CARD)
-    elif stage == 1:
-        become(s, s.chosen, BUILT)
-    elif stage == 2:
-        if accordion(identity_kind(s, s.chosen)) > 0:
-            s.count = s.chosen
-            show_in_hand(s, s.active, s.binding, 1)
-            show_model(s, s.binding, s.chosen)
-            ask(s, Step.WORTH)
-        else:
-            s.count = 0
+    ask(s, Step.STACK_CARD, Step.USE_IN_STACK)
+
+
+def use_in_stack(s: State) -> None:
+    become(s, s.chosen, Step.LAY_IN_STACK)
+
+
+def lay_in_stack(s: State) -> None:
+    """The value of an Accordion is asked."""
+    s.binding_as = s.chosen
+    if accordion(identity_kind(s, s.binding_as)) > 0:
+        show_in_hand(s, s.active, s.binding, 1)
+        show_model(s, s.binding, s.binding_as)
+        ask(s, Step.WORTH, Step.LAY_WITH_VALUE)
     else:
-        identity = s.count if s.count > 0 else s.chosen
-        value = s.chosen if s.count > 0 else base_as(s, s.binding, identity) + s.flashy
-        s.count = 0
-        lay(s, s.binding, identity, value)
-        return_to(s, 0)
-        if laid_sum(s) == s.seats[s.active].stacks + 1:
-            finish(s)
-            complete_stack(s)
+        s.chosen = base_as(s, s.binding, s.binding_as) + s.flashy
+        do(s, Step.LAY_WITH_VALUE)
+
+
+def lay_with_value(s: State) -> None:
+    lay(s, s.binding, s.binding_as, s.chosen)
+    s.binding_as = 0
+    if laid_sum(s) == s.seats[s.active].stacks + 1:
+        complete_stack(s)
+    else:
+        build(s)
 
 
 def lay(s: State, reference: int, identity: int, value: int) -> None:
@@ -155,15 +159,25 @@ def end_stack(s: State, winters: int) -> None:
         win(s)
         return
     for _ in range(min(winters, STACKS - me.stacks)):
-        ask(s, Step.EXTRA_STACK)
+        do(s, Step.EXTRA_STACK)
 
 
 def win(s: State) -> None:
     """End the game at once: all open steps are dropped (2.8)."""
     s.over = 1
     while s.depth > 0:
-        finish(s)
+        take_next(s)
     trace(Event.GAME_OVER, s.active)
+
+
+def building(s: State, step: int) -> None:
+    """Run a step of the stall action."""
+    if step == Step.USE_IN_STACK:
+        use_in_stack(s)
+    elif step == Step.LAY_IN_STACK:
+        lay_in_stack(s)
+    else:
+        lay_with_value(s)
 
 
 # Which stacks are possible

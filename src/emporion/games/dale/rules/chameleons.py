@@ -9,7 +9,7 @@ bits.
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask
+from emporion.games.dale.rules.agenda import Step, ask, do
 from emporion.games.dale.rules.cards import (
     COPIERS,
     FLEXIBLE_SHOPKEEPER,
@@ -183,15 +183,16 @@ def base_as(s: State, reference: int, identity: int) -> int:
     return s.open_base[identity - JUNK - 1] if identity > JUNK else VALUE[identity]
 
 
-def become(s: State, reference: int, purpose: int) -> None:
-    """Ask for the identity of a card about to be used; the answer is in `chosen`. For a copier the question is always
-    asked, even with a single answer, so that it reveals nothing about the rest of the hand."""
+def become(s: State, reference: int, then: int) -> None:
+    """Ask for the identity of a card about to be used; `then` goes on with the answer. For a copier the question is
+    always asked, even with a single answer, so that it reveals nothing about the rest of the hand."""
     s.binding = reference
     if is_settled(s, reference):
         s.chosen = text_of(s, reference)
+        do(s, then)
     else:
         show_in_hand(s, s.active, reference, 1)
-        ask(s, Step.IDENTITY, purpose)
+        ask(s, Step.IDENTITY, then)
 
 
 def settle(s: State, reference: int, identity: int) -> int:
@@ -268,21 +269,29 @@ def leads_to(s: State, reference: int, identity: int) -> bool:
     return (finals | followed & ~(1 << SEEING_DOUBLES)) >> identity & 1 > 0
 
 
-def gift_voucher(s: State, stage: int) -> bool:
+def gift_voucher(s: State) -> None:
     """Take any market card; the voucher takes its slot. Not a purchase."""
-    if stage == 0:
-        ask_for_market_card(s)
-        return False
-    if s.chosen > 0:
-        slot = s.chosen - 1
-        add_to_hand_openly(s, s.active, s.market[slot])
-        trace(Event.TAKES, s.active, s.market[slot], slot)
-        s.market[slot] = s.in_play
-        trace(Event.MARKET_CARD, s.in_play, slot)
-        s.in_play = NO_CARD
-    else:
+    ask_for_market_card(s, Step.GIFT_VOUCHER_TAKES)
+
+
+def gift_voucher_takes(s: State) -> None:
+    if s.chosen == 0:
         no_effect(s)
-    return True
+        return
+    slot = s.chosen - 1
+    add_to_hand_openly(s, s.active, s.market[slot])
+    trace(Event.TAKES, s.active, s.market[slot], slot)
+    s.market[slot] = s.in_play
+    trace(Event.MARKET_CARD, s.in_play, slot)
+    s.in_play = NO_CARD
+
+
+def chameleons(s: State, step: int) -> None:
+    """Run a step of the chameleons."""
+    if step == Step.GIFT_VOUCHER:
+        gift_voucher(s)
+    else:
+        gift_voucher_takes(s)
 
 
 # The identities and values of the active player's hand are computed once per card before a question is examined, and

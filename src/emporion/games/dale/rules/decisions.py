@@ -9,19 +9,22 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, do, finish
-from emporion.games.dale.rules.building import building
-from emporion.games.dale.rules.chameleons import become
+from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, take_next
+from emporion.games.dale.rules.building import build, building
+from emporion.games.dale.rules.chameleons import become, chameleons
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import TOP_DISCARD, outside_reference
 from emporion.games.dale.rules.legal import legal
-from emporion.games.dale.rules.ocelots import bold_haggler
-from emporion.games.dale.rules.purchase import purchase
-from emporion.games.dale.rules.questions import DIE_ROLLED, PLAYED, REVEALED
+from emporion.games.dale.rules.macaws import macaws
+from emporion.games.dale.rules.ocelots import ocelots
+from emporion.games.dale.rules.pandas import pandas
+from emporion.games.dale.rules.purchase import buy, purchase
+from emporion.games.dale.rules.raccoons import raccoons
 from emporion.games.dale.rules.setup import setup
+from emporion.games.dale.rules.squirrels import squirrels
 from emporion.games.dale.rules.state import State
-from emporion.games.dale.rules.techniques import technique
-from emporion.games.dale.rules.turn import delivery, discarding_hand, revealing, tidying, turn
+from emporion.games.dale.rules.techniques import techniques
+from emporion.games.dale.rules.turn import tidy, turn
 from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import trace
@@ -42,60 +45,65 @@ def actor(s: State) -> int:
 def apply(s: State, action: int) -> None:
     """Apply a legal action and every step that follows from it, up to the next decision."""
     answer(s, action)
-    run_procedures(s)
+    run_steps(s)
 
 
-def run_procedures(s: State) -> None:
-    """Run procedures until a question is open or the game is over."""
+def run_steps(s: State) -> None:
+    """Run steps until a question is open or the game is over."""
     while current_step(s) > LAST_QUESTION:
-        step, stage = s.steps[s.depth - 1], s.stages[s.depth - 1]
-        s.stages[s.depth - 1] = stage + 1
-        if step == Step.TECHNIQUE:
-            technique(s, stage)
-        elif step == Step.PURCHASE:
-            purchase(s, stage)
-        elif step == Step.BUILDING:
-            building(s, stage)
-        elif step == Step.TURN:
-            turn(s, stage)
-        elif step == Step.DELIVERY:
-            delivery(s, stage)
-        elif step == Step.TIDYING:
-            tidying(s, stage)
-        elif step == Step.REVEALING:
-            revealing(s)
-        elif step == Step.ROLLING:
-            bold_haggler(s)
-        else:
-            discarding_hand(s, stage)
+        run_step(s, take_next(s))
+    s.chosen = 0
+    step = current_step(s)
+    if step != Step.IDENTITY and step != Step.WORTH and step != Step.NEW_VALUE:
+        s.binding = 0
+
+
+def run_step(s: State, step: int) -> None:
+    """The function of each step is listed in the file in which it stands."""
+    if step < Step.USE_TO_PAY:
+        turn(s, step)
+    elif step < Step.USE_IN_STACK:
+        purchase(s, step)
+    elif step < Step.PLAY_TECHNIQUE:
+        building(s, step)
+    elif step < Step.SWIFT_BROKER:
+        techniques(s, step)
+    elif step < Step.LOYAL_PARTNER:
+        macaws(s, step)
+    elif step < Step.WILY_FELLOW:
+        pandas(s, step)
+    elif step < Step.ACORN:
+        raccoons(s, step)
+    elif step < Step.ROLL_DIE:
+        squirrels(s, step)
+    elif step < Step.GIFT_VOUCHER:
+        ocelots(s, step)
+    else:
+        chameleons(s, step)
 
 
 def answer(s: State, action: int) -> None:
     """Answer the open question. Abilities leave it open."""
     if actions.ROLL < action <= actions.REVEAL:
-        do(s, Step.ROLLING)
-        become(s, action - actions.ROLL, DIE_ROLLED)
+        become(s, action - actions.ROLL, Step.ROLL_DIE)
         return
     if actions.REVEAL < action <= actions.CARD:
-        do(s, Step.REVEALING)
-        become(s, action - actions.REVEAL, REVEALED)
+        become(s, action - actions.REVEAL, Step.THROW_TOP_AWAY)
         return
-    question = current_step(s)
-    finish(s)
+    question = take_next(s)
+    s.eligible = 0
     if action < actions.BUILD:
-        s.bought = action - actions.BUY
-        do(s, Step.PURCHASE)
+        buy(s, action - actions.BUY)
     elif action == actions.BUILD:
-        do(s, Step.BUILDING)
+        build(s)
     elif action == actions.TIDY:
-        do(s, Step.TIDYING)
+        tidy(s)
     elif action == actions.END:
         s.chosen = 0
         is_early = question == Step.ACTION and s.seats[s.active].hand_size > 0
         trace(Event.ENDS_ACTIONS if is_early else Event.GOES_ON, s.active)
     elif action <= actions.ROLL:
-        do(s, Step.TECHNIQUE)
-        become(s, action - actions.PLAY, PLAYED)
+        become(s, action - actions.PLAY, Step.PLAY_TECHNIQUE)
     elif action <= actions.AS:
         s.chosen = action - actions.CARD
     elif action <= actions.PICK:

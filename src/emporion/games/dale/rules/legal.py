@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.agenda import Step, current_step, waiting_step
 from emporion.games.dale.rules.building import cache_stack, can_build, can_lay, can_lay_as, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     BOLD_HAGGLER,
@@ -42,19 +42,10 @@ from emporion.games.dale.rules.hands import (
     text_of,
 )
 from emporion.games.dale.rules.ocelots import charm_identities
+from emporion.games.dale.rules.pandas import is_thrown
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.purchase import can_buy, can_pay_with, can_pay_with_any, is_paid, purse
-from emporion.games.dale.rules.questions import (
-    BUILT,
-    CHARMED,
-    DIE_ROLLED,
-    HIDDEN,
-    PAID,
-    PLAYED,
-    REVEALED,
-    in_game,
-    order_matters,
-)
+from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, ROLLED, SLOTS, THREW, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.bits import lowest_bit
@@ -206,8 +197,8 @@ def legal_hand_cards(s: State, out: MutableSequence[int], step: int) -> int:
     least = 0
     if step == Step.INVENTORY:
         out[0] = actions.END
-        n = detail(s)
-        least = 0 if order_matters(s, s.active) else s.count
+        n = 1 if s.last_named > 0 else 0
+        least = 0 if order_matters(s, s.active) else s.last_named
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
@@ -228,31 +219,31 @@ def legal_identities(s: State, workspace: Workspace, out: MutableSequence[int]) 
 
 def useful_identities(s: State, workspace: Workspace) -> int:
     """The identities of the card in question that fit its use, as bits."""
-    purpose = detail(s)
+    use = waiting_step(s)
     reference = s.binding
-    if purpose == CHARMED:
+    if use == Step.CHARM_BUILDS:
         return charm_identities(s)
-    if purpose == DIE_ROLLED:
+    if use == Step.ROLL_DIE:
         return rolling_identities(s, reference)
-    if purpose == REVEALED:
+    if use == Step.THROW_TOP_AWAY:
         return revealing_identities(s, reference)
     may_be = identities(s, reference)
-    if purpose == HIDDEN:
+    if use == Step.BLINDFOLD_COVERS:
         return may_be
     place = 0
-    if purpose == PAID:
+    if use == Step.LAY_TO_PAY:
         cache_values(s, workspace)
         while card_at(s, place) != reference:
             place += 1
-    elif purpose == BUILT:
+    elif use == Step.LAY_IN_STACK:
         cache_stack(s, workspace)
     useful = 0
     while may_be > 0:
         identity = lowest_bit(may_be)
         may_be &= may_be - 1
-        if purpose == PLAYED:
+        if use == Step.PLAY_TECHNIQUE:
             fitting = TECHNIQUES >> identity_kind(s, identity) & 1 > 0
-        elif purpose == PAID:
+        elif use == Step.LAY_TO_PAY:
             fitting = can_pay_with(s, workspace, place, identity)
         else:
             fitting = can_lay_as(s, workspace, reference, identity)
@@ -266,7 +257,7 @@ def has_identity(s: State, workspace: Workspace) -> bool:
     if current_step(s) == Step.IDENTITY:
         return useful_identities(s, workspace) > 0
     cache_stack(s, workspace)
-    return can_lay_as(s, workspace, s.binding, s.count)
+    return can_lay_as(s, workspace, s.binding, s.binding_as)
 
 
 def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
@@ -275,7 +266,7 @@ def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
     n = 1 if step == Step.VICTIM else 0
     for seat in range(s.players):
         out[n] = actions.PLAYER + seat
-        n += detail(s) >> seat & 1
+        n += s.eligible >> seat & 1
     return n
 
 
@@ -299,11 +290,11 @@ def legal_numbers(s: State, workspace: Workspace, out: MutableSequence[int], ste
             out[n] = actions.STACK + number
             n += 1
     elif step == Step.WORTH:
-        base = base_as(s, s.binding, s.count) + s.flashy
+        base = base_as(s, s.binding, s.binding_as) + s.flashy
         cache_stack(s, workspace)
         for value in range(max(base - 1, 1), base + 2):
             out[n] = actions.NUMBER + value
-            n += can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.count), value)
+            n += can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.binding_as), value)
     else:
         for number in range(1, (LARGEST_NUMBER if step == Step.GUESS else LARGEST_VALUE) + 1):
             out[n] = actions.NUMBER + number
@@ -320,7 +311,7 @@ def legal_picks(s: State, out: MutableSequence[int], step: int) -> int:
         for place in range(s.looked_size):
             cards |= 1 << s.looked[place]
     elif step == Step.STALL_CARD:
-        for cell in range(first_cell(s.count), first_cell(s.count + 1)):
+        for cell in range(first_cell(s.stack_number), first_cell(s.stack_number + 1)):
             cards |= 1 << s.seats[s.target].stall[cell]
     elif step == Step.DISCARDED_CARD:
         for place in range(pile.discard_size - 1):
@@ -330,7 +321,7 @@ def legal_picks(s: State, out: MutableSequence[int], step: int) -> int:
         out[0] = actions.END
         n = 1
         for place in range(s.laid_size):
-            if s.laid_as[place] == JUNK:
+            if s.laid_as[place] == JUNK and not is_thrown(s, place):
                 cards |= 1 << s.laid[place]
     for kind in range(1, JUNK + 1):
         out[n] = actions.PICK + kind

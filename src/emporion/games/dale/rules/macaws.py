@@ -15,7 +15,7 @@ from emporion.games.dale.rules.piles import (
     take_top_of_discard,
     throw_away,
 )
-from emporion.games.dale.rules.questions import KEEP, PUT_ON_TOP, ask_for_hand_card, ask_for_looked_card, no_effect
+from emporion.games.dale.rules.questions import ask_for_hand_card, ask_for_looked_card, no_effect
 from emporion.games.dale.rules.state import State
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
@@ -25,15 +25,16 @@ SPYGLASS_CARDS = 3
 MOST_FLASHY = 99  # far beyond any value that matters
 
 
-def swift_broker(s: State, stage: int) -> bool:
+def swift_broker(s: State) -> None:
     """Discard the whole hand, then draw as many cards."""
-    if stage == 0:
-        s.count = cards_in_hand(s, s.active)
-        do(s, Step.DISCARDING_HAND)
-        return False
-    draw_up_to(s, s.active, s.count)
-    s.count = 0
-    return True
+    s.cards_to_draw = cards_in_hand(s, s.active)
+    do(s, Step.SWIFT_BROKER_DRAWS)
+    do(s, Step.DISCARD_HAND)
+
+
+def swift_broker_draws(s: State) -> None:
+    draw_up_to(s, s.active, s.cards_to_draw)
+    s.cards_to_draw = 0
 
 
 def cookies(s: State) -> int:
@@ -47,44 +48,45 @@ def cookies(s: State) -> int:
     return size
 
 
-def shattered_relic(s: State, stage: int) -> bool:
+def shattered_relic(s: State) -> None:
     """Throw one hand card away, then draw one. With an empty hand, still draw (5.15)."""
-    if stage == 0:
-        ask_for_hand_card(s)
-        return False
+    ask_for_hand_card(s, Step.SHATTERED_RELIC_THROWS)
+
+
+def shattered_relic_throws(s: State) -> None:
     if s.chosen > 0:
         kind = remove_from_hand(s, s.chosen, EVERYONE)
         throw_away(s, kind)
     draw_up_to(s, s.active, 1)
-    return True
 
 
-def spyglass(s: State, stage: int) -> bool:
+def spyglass(s: State) -> None:
     """Look at the top three cards of your deck, keep one, put the others back in any order."""
-    if stage == 0:
-        return look_to_keep_one(s, s.active, SPYGLASS_CARDS)
-    if stage == 1:
-        keep(s)
-        if s.looked_size > 0:
-            ask_for_looked_card(s, PUT_ON_TOP)
-        return False
+    look_to_keep_one(s, s.active, SPYGLASS_CARDS, Step.SPYGLASS_KEEPS)
+
+
+def spyglass_keeps(s: State) -> None:
+    keep(s)
+    if s.looked_size > 0:
+        ask_for_looked_card(s, Step.SPYGLASS_PUTS_BACK)
+
+
+def spyglass_puts_back(s: State) -> None:
+    """The chosen card goes on top, so the other one first."""
     if s.looked_size > 1:
         put_back(s, s.looked[1] if s.looked[0] == s.chosen else s.looked[0])
-    if s.looked_size > 0:
-        put_back(s, s.looked[0])
-    return True
+    put_back(s, s.looked[0])
 
 
-def look_to_keep_one(s: State, owner: int, cards: int) -> bool:
-    """Look at the top cards of a deck and choose one; returns True if there are none, so that the technique is done."""
+def look_to_keep_one(s: State, owner: int, cards: int, then: int) -> None:
+    """Look at the top cards of a deck and choose one. Without any, the technique has no effect."""
     for _ in range(cards):
         if can_draw(s, owner):
             look_at_top(s, owner)
     if s.looked_size == 0:
         no_effect(s)
-        return True
-    ask_for_looked_card(s, KEEP)
-    return False
+    else:
+        ask_for_looked_card(s, then)
 
 
 def keep(s: State) -> None:
@@ -104,18 +106,38 @@ def put_back(s: State, kind: int) -> None:
     trace(Event.PUTS_BACK, s.active, kind, 1 << s.active)
 
 
-def flashy_show(s: State) -> bool:
+def flashy_show(s: State) -> None:
     """Every card you use this turn is worth one more. Several Flashy Shows add up."""
     s.flashy = min(s.flashy + 1, MOST_FLASHY)
-    return True
 
 
-def favourite_toy(s: State) -> bool:
+def favourite_toy(s: State) -> None:
     """Take the top card of your discard pile. The toy itself is still in play, so it cannot be that card."""
     if s.piles[s.active].discard_size == 0:
         no_effect(s)
-        return True
+        return
     kind = take_top_of_discard(s, s.active)
     add_to_hand_openly(s, s.active, kind)
     trace(Event.FETCHES, s.active, kind)
-    return True
+
+
+def macaws(s: State, step: int) -> None:
+    """Run a step of the macaws."""
+    if step == Step.SWIFT_BROKER:
+        swift_broker(s)
+    elif step == Step.SWIFT_BROKER_DRAWS:
+        swift_broker_draws(s)
+    elif step == Step.SHATTERED_RELIC:
+        shattered_relic(s)
+    elif step == Step.SHATTERED_RELIC_THROWS:
+        shattered_relic_throws(s)
+    elif step == Step.SPYGLASS:
+        spyglass(s)
+    elif step == Step.SPYGLASS_KEEPS:
+        spyglass_keeps(s)
+    elif step == Step.SPYGLASS_PUTS_BACK:
+        spyglass_puts_back(s)
+    elif step == Step.FLASHY_SHOW:
+        flashy_show(s)
+    else:
+        favourite_toy(s)

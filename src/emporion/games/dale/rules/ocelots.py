@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask, do, finish
+from emporion.games.dale.rules.agenda import Step, ask, do
 from emporion.games.dale.rules.building import end_stack
 from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck
 from emporion.games.dale.rules.chameleons import base_as, identities, identity_kind, settle, show_model
@@ -33,8 +33,6 @@ from emporion.games.dale.rules.piles import (
     throw_away,
 )
 from emporion.games.dale.rules.questions import (
-    CHARMED,
-    HIDDEN,
     ask_for_hand_card,
     ask_for_opponent,
     in_game,
@@ -58,7 +56,6 @@ def roll_die(s: State) -> int:
 def bold_haggler(s: State) -> None:
     """Roll the ocelot die once and add the result to the value of the card in `binding` for this turn. A copier first
     becomes the chosen Haggler."""
-    finish(s)
     place = settle(s, s.binding, s.chosen)
     number = roll_die(s)
     s.open_base[place] += number
@@ -66,16 +63,17 @@ def bold_haggler(s: State) -> None:
     trace(Event.ROLLS, s.active, s.open[place], number)
 
 
-def new_season(s: State, stage: int) -> bool:
+def new_season(s: State) -> None:
     """Throw away an animalfolk card from your discard pile; if you did, draw a card from the market deck."""
     pile = s.piles[s.active]
-    if stage == 0:
-        for place in range(pile.discard_size):
-            if pile.discard[place] != JUNK:
-                ask(s, Step.DISCARDED_CARD)
-                return False
-        no_effect(s)
-        return True
+    for place in range(pile.discard_size):
+        if pile.discard[place] != JUNK:
+            ask(s, Step.DISCARDED_CARD, Step.NEW_SEASON_THROWS)
+            return
+    no_effect(s)
+
+
+def new_season_throws(s: State) -> None:
     kind = kind_of(s, s.chosen)
     if s.chosen == TOP_DISCARD:
         take_top_of_discard(s, s.active)
@@ -83,26 +81,27 @@ def new_season(s: State, stage: int) -> bool:
         take_from_discard(s, s.active, kind)
     throw_away(s, kind)
     draw_into_hand(s, s.active, MARKET)
-    return True
 
 
-def whirligig(s: State, stage: int) -> bool:
+def whirligig(s: State) -> None:
     """Discard your hand, draw as many cards, shuffle them with an opponent's hand, and deal each as many as before."""
-    if stage == 0:
-        ask_for_opponent(s, opponents(s))
-        return False
-    if stage == 1:
-        s.count = cards_in_hand(s, s.active)
-        do(s, Step.DISCARDING_HAND)
-        return False
-    for _ in range(s.count):
+    ask_for_opponent(s, opponents(s), Step.WHIRLIGIG_AIMED)
+
+
+def whirligig_aimed(s: State) -> None:
+    s.cards_to_draw = cards_in_hand(s, s.active)
+    do(s, Step.WHIRLIGIG_MIXES)
+    do(s, Step.DISCARD_HAND)
+
+
+def whirligig_mixes(s: State) -> None:
+    for _ in range(s.cards_to_draw):
         look_at_top(s, s.active)
-    if s.count > 0:
-        mix_hands(s, s.count)
+    if s.cards_to_draw > 0:
+        mix_hands(s, s.cards_to_draw)
     else:
         no_effect(s)
-    s.count = 0
-    return True
+    s.cards_to_draw = 0
 
 
 def mix_hands(s: State, mine: int) -> None:
@@ -141,31 +140,30 @@ def mix_hands(s: State, mine: int) -> None:
         trace(Event.DEALT, s.target, kind, known_to)
 
 
-def charm(s: State, stage: int) -> bool:
+def charm(s: State) -> None:
     """Turn up the top card of the market deck: if it makes the next stack alone it is built, else thrown away."""
-    if stage == 0:
-        if not can_draw(s, MARKET):
-            no_effect(s)
-            return True
-        kind = draw_openly(s, MARKET)
-        s.binding = outside_reference(kind)
-        if charm_identities(s) == 0:
-            throw_away(s, kind)
-            return True
+    if not can_draw(s, MARKET):
+        no_effect(s)
+        return
+    kind = draw_openly(s, MARKET)
+    s.binding = outside_reference(kind)
+    if charm_identities(s) == 0:
+        throw_away(s, kind)
+    elif is_settled(s, s.binding):
         s.chosen = kind
-        if not is_settled(s, s.binding):
-            ask(s, Step.IDENTITY, CHARMED)
-        return False
-    if stage == 1:
-        me = s.seats[s.active]
-        kind = kind_of(s, s.binding)
-        identity = identity_kind(s, s.chosen)
-        show_model(s, s.binding, s.chosen)
-        me.stall[first_cell(me.stacks + 1)] = kind
-        trace(Event.LAYS, s.active, kind, identity, me.stacks + 1, False)
-        end_stack(s, 1 if identity == WINTER_IS_COMING else 0)
-        return False
-    return True
+        do(s, Step.CHARM_BUILDS)
+    else:
+        ask(s, Step.IDENTITY, Step.CHARM_BUILDS)
+
+
+def charm_builds(s: State) -> None:
+    me = s.seats[s.active]
+    kind = kind_of(s, s.binding)
+    identity = identity_kind(s, s.chosen)
+    show_model(s, s.binding, s.chosen)
+    me.stall[first_cell(me.stacks + 1)] = kind
+    trace(Event.LAYS, s.active, kind, identity, me.stacks + 1, False)
+    end_stack(s, 1 if identity == WINTER_IS_COMING else 0)
 
 
 def charm_identities(s: State) -> int:
@@ -183,11 +181,12 @@ def charm_identities(s: State) -> int:
     return fitting
 
 
-def gamble(s: State, stage: int) -> bool:
+def gamble(s: State) -> None:
     """Roll the die and swap that many random cards with an opponent's hand."""
-    if stage == 0:
-        ask_for_opponent(s, opponents(s))
-        return False
+    ask_for_opponent(s, opponents(s), Step.GAMBLE_AIMED)
+
+
+def gamble_aimed(s: State) -> None:
     number = roll_die(s)
     trace(Event.ROLLS, s.active, s.in_play, number)
     number = min(number, cards_in_hand(s, s.active), s.seats[s.target].hand_size)
@@ -210,52 +209,91 @@ def gamble(s: State, stage: int) -> bool:
         take_looked(s, kind)
         add_to_hand(s, s.target, kind, known_to)
         trace(Event.GIVES, s.active, s.target, kind, known_to)
-    return True
 
 
-def blindfold(s: State, stage: int) -> bool:
+def blindfold(s: State) -> None:
     """Hide a hand card. If the opponent guesses its value it is discarded, otherwise it gets any value from 1 to 5 this
     turn."""
-    if stage == 0:
-        if cards_in_hand(s, s.active) == 0:
-            no_effect(s)
-            return True
-        ask_for_opponent(s, opponents(s))
-        return False
-    if stage == 1:
-        ask_for_hand_card(s)
-        return False
-    if stage == 2:
-        s.hidden = s.chosen
-        s.binding = s.chosen
+    if cards_in_hand(s, s.active) == 0:
+        no_effect(s)
+    else:
+        ask_for_opponent(s, opponents(s), Step.BLINDFOLD_AIMED)
+
+
+def blindfold_aimed(s: State) -> None:
+    ask_for_hand_card(s, Step.BLINDFOLD_HIDES)
+
+
+def blindfold_hides(s: State) -> None:
+    """With chameleons in the game the identity of every card is asked, so that the question does not reveal a
+    copier."""
+    s.hidden = s.chosen
+    s.binding = s.chosen
+    if in_game(s, Deck.CHAMELEONS):
+        ask(s, Step.IDENTITY, Step.BLINDFOLD_COVERS)
+    else:
         s.chosen = lowest_bit(identities(s, s.hidden))
-        if in_game(s, Deck.CHAMELEONS):  # asked for every card, so that the question does not reveal a copier
-            ask(s, Step.IDENTITY, HIDDEN)
-        return False
-    if stage == 3:
-        s.hidden_as = s.chosen
-        s.chosen = 0
-        s.binding = 0
-        trace(Event.HIDES, s.active, s.target, kind_of(s, s.hidden), 1 << s.active)
-        ask(s, Step.GUESS)
-        return False
-    if stage == 4:
-        s.reveals += 1
-        value = base_as(s, s.hidden, s.hidden_as) + s.flashy
-        show_model(s, s.hidden, s.hidden_as)
-        trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), identity_kind(s, s.hidden_as), value)
-        if s.chosen == value:
-            kind = remove_from_hand(s, s.hidden, EVERYONE)
-            discard(s, s.active, kind)
-            s.hidden = 0
-            s.hidden_as = 0
-            return True
-        s.count = settle(s, s.hidden, s.hidden_as)
-        s.hidden = 0
-        s.hidden_as = 0
-        ask(s, Step.NEW_VALUE)
-        return False
-    s.open_base[s.count] = s.chosen - s.flashy
-    trace(Event.NEW_VALUE, s.active, s.open[s.count], s.chosen)
-    s.count = 0
-    return True
+        do(s, Step.BLINDFOLD_COVERS)
+
+
+def blindfold_covers(s: State) -> None:
+    s.hidden_as = s.chosen
+    trace(Event.HIDES, s.active, s.target, kind_of(s, s.hidden), 1 << s.active)
+    ask(s, Step.GUESS, Step.BLINDFOLD_UNCOVERS)
+
+
+def blindfold_uncovers(s: State) -> None:
+    s.reveals += 1
+    value = base_as(s, s.hidden, s.hidden_as) + s.flashy
+    show_model(s, s.hidden, s.hidden_as)
+    trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), identity_kind(s, s.hidden_as), value)
+    if s.chosen == value:
+        kind = remove_from_hand(s, s.hidden, EVERYONE)
+        discard(s, s.active, kind)
+    else:
+        s.binding = JUNK + 1 + settle(s, s.hidden, s.hidden_as)
+        ask(s, Step.NEW_VALUE, Step.BLINDFOLD_GIVES_VALUE)
+    s.hidden = 0
+    s.hidden_as = 0
+
+
+def blindfold_gives_value(s: State) -> None:
+    place = s.binding - JUNK - 1
+    s.open_base[place] = s.chosen - s.flashy
+    trace(Event.NEW_VALUE, s.active, s.open[place], s.chosen)
+
+
+def ocelots(s: State, step: int) -> None:
+    """Run a step of the ocelots."""
+    if step == Step.ROLL_DIE:
+        bold_haggler(s)
+    elif step == Step.NEW_SEASON:
+        new_season(s)
+    elif step == Step.NEW_SEASON_THROWS:
+        new_season_throws(s)
+    elif step == Step.WHIRLIGIG:
+        whirligig(s)
+    elif step == Step.WHIRLIGIG_AIMED:
+        whirligig_aimed(s)
+    elif step == Step.WHIRLIGIG_MIXES:
+        whirligig_mixes(s)
+    elif step == Step.CHARM:
+        charm(s)
+    elif step == Step.CHARM_BUILDS:
+        charm_builds(s)
+    elif step == Step.GAMBLE:
+        gamble(s)
+    elif step == Step.GAMBLE_AIMED:
+        gamble_aimed(s)
+    elif step == Step.BLINDFOLD:
+        blindfold(s)
+    elif step == Step.BLINDFOLD_AIMED:
+        blindfold_aimed(s)
+    elif step == Step.BLINDFOLD_HIDES:
+        blindfold_hides(s)
+    elif step == Step.BLINDFOLD_COVERS:
+        blindfold_covers(s)
+    elif step == Step.BLINDFOLD_UNCOVERS:
+        blindfold_uncovers(s)
+    else:
+        blindfold_gives_value(s)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask, return_to
-from emporion.games.dale.rules.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD, STOCK_CLEARANCE
+from emporion.games.dale.rules.agenda import Step, ask, do
+from emporion.games.dale.rules.cards import JUNK, NO_CARD, STOCK_CLEARANCE
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import add_to_hand_openly, is_laid
 from emporion.games.dale.rules.macaws import keep, look_to_keep_one
 from emporion.games.dale.rules.piles import can_draw, draw_openly, reveal_looked, throw_away
 from emporion.games.dale.rules.questions import (
-    THROW_FIRST,
     ask_for_looked_card,
     ask_for_market_card,
     no_effect,
@@ -22,20 +21,20 @@ OFFERED_CARDS = 3
 MOST_JUNK_AWAY = 3
 
 
-def loyal_partner(s: State, stage: int) -> bool:
+def loyal_partner(s: State) -> None:
     """Throw away all market cards, in any order, and refill the market at once."""
-    if stage == 1:
-        throw_market_card(s, s.chosen - 1)
-        return_to(s, 0)
-        return False
     if asks_market_order(s):
-        ask(s, Step.MARKET_ORDER)
-        return False
+        ask(s, Step.MARKET_ORDER, Step.LOYAL_PARTNER_THROWS)
+        return
     for slot in range(SLOTS):
         if s.market[slot] > 0:
             throw_market_card(s, slot)
     fill_market(s)
-    return True
+
+
+def loyal_partner_throws(s: State) -> None:
+    throw_market_card(s, s.chosen - 1)
+    do(s, Step.LOYAL_PARTNER)
 
 
 def asks_market_order(s: State) -> bool:
@@ -67,30 +66,33 @@ def fill_market(s: State) -> None:
             trace(Event.MARKET_CARD, s.market[slot], slot)
 
 
-def prepaid_good(s: State, stage: int) -> bool:
+def prepaid_good(s: State) -> None:
     """Take any market card for free. Its slot stays empty until the Delivery."""
-    if stage == 0:
-        ask_for_market_card(s)
-        return False
-    if s.chosen > 0:
-        slot = s.chosen - 1
-        add_to_hand_openly(s, s.active, s.market[slot])
-        trace(Event.TAKES, s.active, s.market[slot], slot)
-        s.market[slot] = NO_CARD
-    else:
+    ask_for_market_card(s, Step.PREPAID_GOOD_TAKES)
+
+
+def prepaid_good_takes(s: State) -> None:
+    if s.chosen == 0:
         no_effect(s)
-    return True
+        return
+    slot = s.chosen - 1
+    add_to_hand_openly(s, s.active, s.market[slot])
+    trace(Event.TAKES, s.active, s.market[slot], slot)
+    s.market[slot] = NO_CARD
 
 
 def essential_purchase(s: State) -> int:
-    """When it is bought, up to three junk cards of the payment may be thrown away. How many may still be; `binding` is
-    the card bought, `count` the number thrown away."""
-    if s.binding != ESSENTIAL_PURCHASE:
-        return 0
-    junk = 0
+    """When it is bought, up to three junk cards of the payment may be thrown away. How many may still be."""
+    thrown, left = 0, 0
     for place in range(s.laid_size):
-        junk += s.laid_as[place] == JUNK
-    return min(junk, MOST_JUNK_AWAY - s.count)
+        thrown += is_thrown(s, place)
+        left += s.laid_as[place] == JUNK and not is_thrown(s, place)
+    return min(left, MOST_JUNK_AWAY - thrown)
+
+
+def is_thrown(s: State, place: int) -> bool:
+    """Whether a card of the payment was thrown away."""
+    return s.junk_thrown >> place & 1 > 0
 
 
 def market_discovery(s: State) -> None:
@@ -103,22 +105,41 @@ def stock_clearance(s: State) -> bool:
     return is_laid(s, STOCK_CLEARANCE)
 
 
-def special_offer(s: State, stage: int) -> bool:
+def special_offer(s: State) -> None:
     """Look at the top three cards of the market deck, keep one, throw the others away in any order."""
-    if stage == 0:
-        return look_to_keep_one(s, MARKET, OFFERED_CARDS)
-    if stage == 1:
-        keep(s)
-        if s.looked_size > 0 and s.looked[0] != s.looked[1]:
-            ask_for_looked_card(s, THROW_FIRST)
-        else:
-            s.chosen = s.looked[0]
-        return False
-    if s.looked_size > 0:
+    look_to_keep_one(s, MARKET, OFFERED_CARDS, Step.SPECIAL_OFFER_KEEPS)
+
+
+def special_offer_keeps(s: State) -> None:
+    keep(s)
+    if s.looked_size > 0 and s.looked[0] != s.looked[1]:
+        ask_for_looked_card(s, Step.SPECIAL_OFFER_THROWS)
+    else:
+        s.chosen = s.looked[0]
+        do(s, Step.SPECIAL_OFFER_THROWS)
+
+
+def special_offer_throws(s: State) -> None:
+    """The chosen card first, then the other."""
+    for _ in range(s.looked_size):
         reveal_looked(s, s.chosen, MARKET)
         throw_away(s, s.chosen)
-    if s.looked_size > 0:
-        last = s.looked[0]
-        reveal_looked(s, last, MARKET)
-        throw_away(s, last)
-    return True
+        s.chosen = s.looked[0]
+
+
+def pandas(s: State, step: int) -> None:
+    """Run a step of the pandas."""
+    if step == Step.LOYAL_PARTNER:
+        loyal_partner(s)
+    elif step == Step.LOYAL_PARTNER_THROWS:
+        loyal_partner_throws(s)
+    elif step == Step.PREPAID_GOOD:
+        prepaid_good(s)
+    elif step == Step.PREPAID_GOOD_TAKES:
+        prepaid_good_takes(s)
+    elif step == Step.SPECIAL_OFFER:
+        special_offer(s)
+    elif step == Step.SPECIAL_OFFER_KEEPS:
+        special_offer_keeps(s)
+    else:
+        special_offer_throws(s)

@@ -8,9 +8,10 @@ Reachable sums are kept as bits.
 from __future__ import annotations
 
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
-from emporion.games.dale.rules.agenda import Step, ask, finish, return_to
+from emporion.games.dale.rules.agenda import Step, ask, do
 from emporion.games.dale.rules.building import clear_laid, lay
 from emporion.games.dale.rules.cards import (
+    ESSENTIAL_PURCHASE,
     JUNK,
     MARKET_DISCOVERY,
     NO_CARD,
@@ -22,9 +23,9 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.chameleons import ENOUGH, base_as, become, identity_kind, value_as
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import add_to_hand_openly, card_at, is_laid
-from emporion.games.dale.rules.pandas import essential_purchase, stock_clearance
+from emporion.games.dale.rules.pandas import essential_purchase, is_thrown, stock_clearance
 from emporion.games.dale.rules.piles import put_on_discard, take_top_of_discard, throw_away
-from emporion.games.dale.rules.questions import PAID, in_game, order_matters
+from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.bits import lowest_bit
@@ -59,74 +60,79 @@ def price(s: State) -> int:
     return price_of(s, s.bought)
 
 
-def purchase(s: State, stage: int) -> None:
-    """Name cards until enough is paid, take the card, perhaps throw junk away, then discard the payment."""
-    if stage == 0:
-        ask(s, Step.PAYMENT)
-    elif stage == 1:
-        if s.chosen == 0:
-            return_to(s, 3)
-        else:
-            become(s, s.chosen, PAID)
-    elif stage == 2:
-        lay(s, s.binding, s.chosen, base_as(s, s.binding, s.chosen) + s.flashy)
-        # Where a Stock Clearance may be in a hand, every player ends the payment explicitly.
-        return_to(s, 3 if is_paid(s) and not in_game(s, Deck.PANDAS) else 0)
-    elif stage == 3:
-        take_bought_card(s)
-    elif stage == 4:
-        s.chosen = 0
-        if essential_purchase(s) > 0:
-            ask(s, Step.JUNK_AWAY)
-    elif s.chosen > 0:
-        throw_paid_junk(s, s.chosen)
-        return_to(s, 4)
+def buy(s: State, what: int) -> None:
+    """Name cards until enough is paid."""
+    s.bought = what
+    ask(s, Step.PAYMENT, Step.USE_TO_PAY)
+
+
+def use_to_pay(s: State) -> None:
+    if s.chosen > 0:
+        become(s, s.chosen, Step.LAY_TO_PAY)
     else:
-        finish(s)
-        discard_payment(s)
+        do(s, Step.TAKE_BOUGHT_CARD)
+
+
+def lay_to_pay(s: State) -> None:
+    """Where a Stock Clearance may be in a hand, every player ends the payment explicitly."""
+    lay(s, s.binding, s.chosen, base_as(s, s.binding, s.chosen) + s.flashy)
+    if is_paid(s) and not in_game(s, Deck.PANDAS):
+        do(s, Step.TAKE_BOUGHT_CARD)
+    else:
+        ask(s, Step.PAYMENT, Step.USE_TO_PAY)
 
 
 def take_bought_card(s: State) -> None:
-    """Enough is paid: the card goes to the hand."""
-    s.binding = card_for_sale(s, s.bought)
-    s.count = 0
-    trace(Event.BUYS, s.active, s.binding, s.bought, price(s))
+    """Enough is paid: the card goes to the hand. An Essential Purchase may throw paid junk away."""
+    card = card_for_sale(s, s.bought)
+    trace(Event.BUYS, s.active, card, s.bought, price(s))
     for place in range(s.laid_size):
         trace(Event.PAYS, s.active, s.laid[place], s.laid_as[place], s.laid_value[place])
     if s.bought == TOP_OF_MARKET:
         take_top_of_discard(s, MARKET)
     else:
         s.market[s.bought] = NO_CARD
-    add_to_hand_openly(s, s.active, s.binding)
+    add_to_hand_openly(s, s.active, card)
     s.bought = 0
+    do(s, Step.DISCARD_PAYMENT)
+    if card == ESSENTIAL_PURCHASE and essential_purchase(s) > 0:
+        ask(s, Step.JUNK_AWAY, Step.THROW_PAID_JUNK)
 
 
-def throw_paid_junk(s: State, kind: int) -> None:
+def throw_paid_junk(s: State) -> None:
     """Throw away a junk card of the payment; a copier that was junk goes where its printed card belongs (5.22)."""
+    if s.chosen == 0:
+        return
     place = 0
-    while s.laid[place] != kind or s.laid_as[place] != JUNK:
+    while s.laid[place] != s.chosen or s.laid_as[place] != JUNK or is_thrown(s, place):
         place += 1
-    throw_away(s, kind)
-    s.count += 1
-    s.laid_size -= 1
-    for later in range(place, s.laid_size):
-        s.laid[later] = s.laid[later + 1]
-        s.laid_from[later] = s.laid_from[later + 1]
-        s.laid_as[later] = s.laid_as[later + 1]
-        s.laid_value[later] = s.laid_value[later + 1]
-    s.laid[s.laid_size] = NO_CARD
-    s.laid_from[s.laid_size] = 0
-    s.laid_as[s.laid_size] = NO_CARD
-    s.laid_value[s.laid_size] = 0
+    throw_away(s, s.chosen)
+    s.junk_thrown |= 1 << place
+    if essential_purchase(s) > 0:
+        ask(s, Step.JUNK_AWAY, Step.THROW_PAID_JUNK)
 
 
 def discard_payment(s: State) -> None:
     """The paid cards go on the discard pile in the order of naming."""
     for place in range(s.laid_size):
-        put_on_discard(s, s.active, s.laid[place])
+        if not is_thrown(s, place):
+            put_on_discard(s, s.active, s.laid[place])
     clear_laid(s)
-    s.count = 0
-    s.binding = 0
+    s.junk_thrown = 0
+
+
+def purchase(s: State, step: int) -> None:
+    """Run a step of a purchase."""
+    if step == Step.USE_TO_PAY:
+        use_to_pay(s)
+    elif step == Step.LAY_TO_PAY:
+        lay_to_pay(s)
+    elif step == Step.TAKE_BOUGHT_CARD:
+        take_bought_card(s)
+    elif step == Step.THROW_PAID_JUNK:
+        throw_paid_junk(s)
+    else:
+        discard_payment(s)
 
 
 # Which payments are possible

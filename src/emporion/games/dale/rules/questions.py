@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask
+from emporion.games.dale.rules.agenda import Step, do
 from emporion.games.dale.rules.cards import Deck
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import cards_in_hand
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
-
-# Purposes of a question about a looked-at card
-KEEP, PUT_ON_TOP, THROW_FIRST, THROW_ONE = 0, 1, 2, 3
-
-# What a copier is used for
-PLAYED, PAID, BUILT, REVEALED, HIDDEN, CHARMED, DIE_ROLLED = 0, 1, 2, 3, 4, 5, 6
 
 
 def in_game(s: State, deck: int) -> bool:
@@ -35,42 +29,47 @@ def opponents(s: State) -> int:
     return (1 << s.players) - 1 & ~(1 << s.active)
 
 
-def ask_for_opponent(s: State, among: int) -> None:
+def ask_for_opponent(s: State, among: int, then: int) -> None:
     """Choose one of these players as the target. `chosen` is 0 if there is none; a single one is chosen at once."""
     count = 0
     for seat in range(s.players):
         if among >> seat & 1:
             count += 1
             s.target = seat
-    s.chosen = 1 if count > 0 else 0
+    do(s, then)
+    s.chosen = 1 if count == 1 else 0
     if count > 1:
-        ask(s, Step.OPPONENT, among)
+        s.eligible = among
+        do(s, Step.OPPONENT)
     elif count == 1:
         trace(Event.AIMS, s.active, s.target)
 
 
-def ask_for_hand_card(s: State) -> None:
-    """Choose a hand card."""
+def ask_for_hand_card(s: State, then: int) -> None:
+    """Choose a hand card; `chosen` is 0 if there is none."""
+    do(s, then)
     s.chosen = 0
     if cards_in_hand(s, s.active) > 0:
-        ask(s, Step.HAND_CARD)
+        do(s, Step.HAND_CARD)
 
 
-def ask_for_market_card(s: State) -> None:
-    """Choose a market card by its slot, counted from 1."""
+def ask_for_market_card(s: State, then: int) -> None:
+    """Choose a market card by its slot, counted from 1; `chosen` is 0 if there is none."""
+    do(s, then)
     s.chosen = 0
     cards = 0
     for slot in range(SLOTS):
         cards |= s.market[slot]
     if cards > 0:
-        ask(s, Step.MARKET_CARD)
+        do(s, Step.MARKET_CARD)
 
 
-def ask_for_looked_card(s: State, purpose: int) -> None:
+def ask_for_looked_card(s: State, then: int) -> None:
     """Choose one of the looked-at cards; a single one is chosen at once."""
-    s.chosen = s.looked[0]
+    do(s, then)
+    s.chosen = s.looked[0] if s.looked_size == 1 else 0
     if s.looked_size > 1:
-        ask(s, Step.LOOKED_CARD, purpose)
+        do(s, Step.LOOKED_CARD)
 
 
 def no_effect(s: State) -> None:

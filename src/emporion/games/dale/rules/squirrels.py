@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask
+from emporion.games.dale.rules.agenda import Step, ask, do
 from emporion.games.dale.rules.cards import (
     ACCORDION,
     EMPTY_CHEST,
@@ -43,39 +43,58 @@ def winter_is_coming(kind: int) -> int:
     return 1 if kind == WINTER_IS_COMING else 0
 
 
-def acorn(s: State, stage: int) -> bool:
-    """Take any card from an opponent's stall; the acorn takes its place. `count` is the number of the stack."""
-    if stage == 0:
-        among = 0
-        for other in range(s.players):
-            if other != s.active and s.seats[other].stacks > 0:
-                among |= 1 << other
-        ask_for_opponent(s, among)
-        return False
-    if stage == 1:
-        if s.chosen == 0:
-            no_effect(s)
-            return True
+def acorn(s: State) -> None:
+    """Take any card from an opponent's stall; the acorn takes its place."""
+    among = 0
+    for other in range(s.players):
+        if other != s.active and s.seats[other].stacks > 0:
+            among |= 1 << other
+    ask_for_opponent(s, among, Step.ACORN_AIMED)
+
+
+def acorn_aimed(s: State) -> None:
+    if s.chosen == 0:
+        no_effect(s)
+    elif s.seats[s.target].stacks > 1:
+        ask(s, Step.STACK, Step.ACORN_LOOKS)
+    else:
         s.chosen = 1
-        if s.seats[s.target].stacks > 1:
-            ask(s, Step.STACK)
-        return False
-    target = s.seats[s.target]
-    if stage == 2:
-        s.count = s.chosen
-        cell = first_cell(s.count)
-        s.chosen = target.stall[cell]
-        for other in range(cell, first_cell(s.count + 1)):
-            if target.stall[other] != NO_CARD and target.stall[other] != s.chosen:
-                ask(s, Step.STALL_CARD)
-                return False
-        return False
-    cell = first_cell(s.count)
-    while target.stall[cell] != s.chosen:
+        do(s, Step.ACORN_LOOKS)
+
+
+def acorn_looks(s: State) -> None:
+    """Choose a card of the stack; equal cards are no choice."""
+    s.stack_number = s.chosen
+    stall = s.seats[s.target].stall
+    cell = first_cell(s.stack_number)
+    do(s, Step.ACORN_SWAPS)
+    s.chosen = stall[cell]
+    for other in range(cell, first_cell(s.stack_number + 1)):
+        if stall[other] != NO_CARD and stall[other] != stall[cell]:
+            s.chosen = 0
+    if s.chosen == 0:
+        do(s, Step.STALL_CARD)
+
+
+def acorn_swaps(s: State) -> None:
+    stall = s.seats[s.target].stall
+    cell = first_cell(s.stack_number)
+    while stall[cell] != s.chosen:
         cell += 1
     add_to_hand_openly(s, s.active, s.chosen)
-    trace(Event.TAKES_FROM_STALL, s.active, s.target, s.count, s.chosen)
-    target.stall[cell] = s.in_play
+    trace(Event.TAKES_FROM_STALL, s.active, s.target, s.stack_number, s.chosen)
+    stall[cell] = s.in_play
     s.in_play = NO_CARD
-    s.count = 0
-    return True
+    s.stack_number = 0
+
+
+def squirrels(s: State, step: int) -> None:
+    """Run a step of the squirrels."""
+    if step == Step.ACORN:
+        acorn(s)
+    elif step == Step.ACORN_AIMED:
+        acorn_aimed(s)
+    elif step == Step.ACORN_LOOKS:
+        acorn_looks(s)
+    else:
+        acorn_swaps(s)

@@ -24,6 +24,7 @@ from emporion.kernel.codec import (
     Places,
     Row,
     Several,
+    Subset,
     shown,
     wrong,
 )
@@ -151,17 +152,18 @@ class State:
     ]
     junk: Annotated[int, Cell("i2"), Derived()]  # junk cards in play
 
-    steps: Annotated[list[int], PUBLIC, Cell("i1", FRAMES), Agenda(), "open steps and questions, the current one last"]
-    stages: Annotated[list[int], PUBLIC, Cell("i1", FRAMES), Derived()]
+    steps: Annotated[list[int], PUBLIC, Cell("i1", FRAMES), Agenda(), "open steps, the next one last"]
     depth: Annotated[Small, Derived()]
-    chosen: Annotated[Small, Number(0, 127), "the last answer: a reference, a seat, a number"]
-    binding: Annotated[Small, Number(0, 127), "the card that the current question asks about, by its reference"]
+    chosen: Annotated[Small, Derived()]
+    """The answer that is being carried out: a reference, a seat, a number; 0 while a question is open."""
+    binding: Annotated[Small, Number(0, 127), "the card that the open question asks about, by its reference"]
+    binding_as: Annotated[Small, Number(0, 127), "its identity, a reference, while its value is asked"]
     target: Annotated[Small, SEAT, "the opponent of the technique in play"]
-    count: Annotated[
-        Small,
-        Number(0, 127),
-        "register of the current step: cards, victims as bits, a stack, a place or a reference",
-    ]
+    eligible: Annotated[Small, SEATS_EACH, "the players to choose from"]
+    victims: Annotated[Small, SEATS_EACH, "the players whom Nuisance makes discard"]
+    cards_to_draw: Annotated[Small, Number(0, HAND), "the size of the hand that is being discarded, to draw as many"]
+    stack_number: Annotated[Small, Number(0, STACKS), "the stack of which Acorn takes a card"]
+    last_named: Annotated[Small, Number(0, 127), "the card discarded last in an inventory action, by its reference"]
 
     in_play: Annotated[Small, CARD_OR_NONE, "the technique that is being resolved"]
     in_play_as: Annotated[Small, CARD_OR_NONE, "the identity of the technique in play"]
@@ -197,6 +199,9 @@ class State:
     laid_as: Annotated[list[int], PUBLIC, Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is"]
     laid_value: Annotated[list[int], PUBLIC, Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
+    junk_thrown: Annotated[
+        int, Cell("i4"), Subset(HAND - 1), "the cards laid down that were thrown away as junk, by their places"
+    ]
 
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "its identity, a reference"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import Step, ask, do, finish, return_to
+from emporion.games.dale.rules.agenda import Step, ask, do
 from emporion.games.dale.rules.cards import COOKIES, GOOD_OLD_TIMES, NO_CARD, Deck
 from emporion.games.dale.rules.chameleons import become_good_old_times, can_only_be, identity_as, settle, show_model
 from emporion.games.dale.rules.events import Event
@@ -27,28 +27,18 @@ def begin_turn(s: State, seat: int) -> None:
     s.active = seat
     s.turn += 1
     trace(Event.TURN, seat, s.turn)
-    do(s, Step.TURN)
-    ask(s, Step.ACTION)
+    do(s, Step.END_TURN)
+    do(s, Step.DELIVERY)
+    do(s, Step.ACTION)
 
 
-def turn(s: State, stage: int) -> None:
-    """The action phase, abilities before the Delivery, the Delivery, and the end of the turn. If a card in the game can
-    throw away the top of the market deck, every player is asked whether to do so, whatever their hand (5.4)."""
-    if stage == 0:
-        if abilities_in_game(s):
-            ask(s, Step.BEFORE_DELIVERY)
-    elif stage == 1:
-        do(s, Step.DELIVERY)
-    elif stage == 2:
-        slide_market(s)
-        fill_market(s)
-        if abilities_in_game(s):
-            ask(s, Step.END_OF_TURN)
-    else:
-        finish(s)
-        s.flashy = 0
-        return_open_cards(s)
-        begin_turn(s, (s.active + 1) % s.players)
+def delivery(s: State) -> None:
+    """After the last action: abilities, the hand, the market. If a card in the game can throw away the top of the
+    market deck, every player is asked whether to do so, whatever their hand (5.4)."""
+    do(s, Step.REFILL_MARKET)
+    do(s, Step.REFILL_HAND)
+    if abilities_in_game(s):
+        do(s, Step.BEFORE_DELIVERY)
 
 
 def abilities_in_game(s: State) -> bool:
@@ -56,27 +46,26 @@ def abilities_in_game(s: State) -> bool:
     return in_game(s, Deck.PANDAS) or in_game(s, Deck.CHAMELEONS)
 
 
-def delivery(s: State, stage: int) -> None:
+def refill_hand(s: State) -> None:
     """Refill the hand (2.6 step 1); the hand size is computed again after every card. A copier that can only be Cookies
     is Cookies (3.3). One that may be Cookies can be declared; every player is asked if such a card may be in a hand."""
-    if stage == 1 and s.chosen > 0:
-        settle(s, s.chosen, identity_as(s, s.chosen, COOKIES))
-    elif stage == 1:
-        finish(s)
-        return
+    copies = in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS)
     full = False
     while not full:
-        if in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS):
+        if copies:
             copy_cookies_if_forced(s)
         full = cards_in_hand(s, s.active) >= cookies(s)
         if not full:
             show_cookies(s)
             full = not deliver_card(s)
-    if in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS):
-        return_to(s, 1)
-        ask(s, Step.MORE_COOKIES)
-    else:
-        finish(s)
+    if copies:
+        ask(s, Step.MORE_COOKIES, Step.COPY_COOKIES)
+
+
+def copy_cookies(s: State) -> None:
+    if s.chosen > 0:
+        settle(s, s.chosen, identity_as(s, s.chosen, COOKIES))
+        do(s, Step.REFILL_HAND)
 
 
 def show_cookies(s: State) -> None:
@@ -115,6 +104,14 @@ def copy_cookies_if_forced(s: State) -> None:
             place += 1
 
 
+def refill_market(s: State) -> None:
+    """The second part of the Delivery, then abilities once more."""
+    slide_market(s)
+    fill_market(s)
+    if abilities_in_game(s):
+        do(s, Step.END_OF_TURN)
+
+
 def slide_market(s: State) -> None:
     """Slide the cards to the cheaper slots, keeping their order (2.6 step 2)."""
     free = 0
@@ -127,33 +124,43 @@ def slide_market(s: State) -> None:
             free += 1
 
 
-def tidying(s: State, stage: int) -> None:
+def end_turn(s: State) -> None:
+    """All effects for this turn end."""
+    s.flashy = 0
+    return_open_cards(s)
+    begin_turn(s, (s.active + 1) % s.players)
+
+
+def tidy(s: State) -> None:
     """The inventory action (2.4 d): discard any number of cards, in the order of naming."""
-    if stage == 1 and s.chosen > 0:
-        s.count = s.chosen
+    ask(s, Step.INVENTORY, Step.TIDY_AWAY)
+
+
+def tidy_away(s: State) -> None:
+    s.last_named = s.chosen
+    if s.chosen > 0:
         kind = remove_from_hand(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
-    if (stage == 1 and s.chosen == 0) or cards_in_hand(s, s.active) == 0:
-        s.count = 0
-        finish(s)
-    else:
-        return_to(s, 1)
-        ask(s, Step.INVENTORY, min(stage, 1))
+        if cards_in_hand(s, s.active) > 0:
+            tidy(s)
+        else:
+            s.last_named = 0
 
 
-def discarding_hand(s: State, stage: int) -> None:
+def discard_hand(s: State) -> None:
     """Discard the whole hand; the order is asked where it matters."""
-    if stage == 1:
-        kind = remove_from_hand(s, s.chosen, EVERYONE)
-        discard(s, s.active, kind)
     if asks_discard_order(s):
-        return_to(s, 1)
-        ask_for_hand_card(s)
+        ask_for_hand_card(s, Step.DISCARD_IN_ORDER)
         return
     while cards_in_hand(s, s.active) > 0:
         kind = remove_from_hand(s, card_at(s, 0), EVERYONE)
         discard(s, s.active, kind)
-    finish(s)
+
+
+def discard_in_order(s: State) -> None:
+    kind = remove_from_hand(s, s.chosen, EVERYONE)
+    discard(s, s.active, kind)
+    do(s, Step.DISCARD_HAND)
 
 
 def asks_discard_order(s: State) -> bool:
@@ -161,9 +168,8 @@ def asks_discard_order(s: State) -> bool:
     return cards_in_hand(s, s.active) > 1 and order_matters(s, s.active)
 
 
-def revealing(s: State) -> None:
+def throw_top_away(s: State) -> None:
     """Use Market Discovery's or Good Old Times' ability with the card in `binding`, which has the chosen identity."""
-    finish(s)
     if s.chosen == GOOD_OLD_TIMES and not is_settled(s, s.binding):
         show_model(s, s.binding, GOOD_OLD_TIMES)
         place = become_good_old_times(s, s.binding)
@@ -172,3 +178,25 @@ def revealing(s: State) -> None:
     s.open_marks[place] |= THREW
     trace(Event.USES, s.active, s.open[place])
     market_discovery(s)
+
+
+def turn(s: State, step: int) -> None:
+    """Run a step of the turn."""
+    if step == Step.DELIVERY:
+        delivery(s)
+    elif step == Step.REFILL_HAND:
+        refill_hand(s)
+    elif step == Step.COPY_COOKIES:
+        copy_cookies(s)
+    elif step == Step.REFILL_MARKET:
+        refill_market(s)
+    elif step == Step.END_TURN:
+        end_turn(s)
+    elif step == Step.TIDY_AWAY:
+        tidy_away(s)
+    elif step == Step.DISCARD_HAND:
+        discard_hand(s)
+    elif step == Step.DISCARD_IN_ORDER:
+        discard_in_order(s)
+    else:
+        throw_top_away(s)

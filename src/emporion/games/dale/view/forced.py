@@ -8,14 +8,13 @@ from msgspec import UNSET, UnsetType
 
 from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
-from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.agenda import Step, current_step, waiting_step
 from emporion.games.dale.rules.cards import CODES, NO_CARD
 from emporion.games.dale.rules.decisions import answer
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, kind_of, remove_from_hand
 from emporion.games.dale.rules.legal import legal_hand_cards, legal_market_cards, legal_picks
 from emporion.games.dale.rules.pandas import asks_market_order
 from emporion.games.dale.rules.piles import take_looked
-from emporion.games.dale.rules.questions import PUT_ON_TOP, THROW_FIRST
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.rules.turn import asks_discard_order
 from emporion.kernel.layout import clone
@@ -24,12 +23,12 @@ from emporion.kernel.seats import EVERYONE
 
 def view_forced(s: State) -> dict[str, str] | UnsetType:
     """By action: the cards that follow it without a choice."""
-    question = current_step(s)
-    if question == Step.HAND_CARD and Step.DISCARDING_HAND in s.steps[: s.depth]:
+    question, use = current_step(s), waiting_step(s)
+    if use == Step.DISCARD_IN_ORDER:
         list_answers, left = legal_hand_cards, hand_left
-    elif question == Step.LOOKED_CARD and detail(s) in (PUT_ON_TOP, THROW_FIRST):
+    elif use in (Step.SPYGLASS_PUTS_BACK, Step.SPECIAL_OFFER_THROWS):
         list_answers, left = legal_picks, looked_left
-    elif question == Step.MARKET_ORDER:
+    elif use == Step.LOYAL_PARTNER_THROWS:
         list_answers, left = legal_market_cards, market_left
     else:
         return UNSET

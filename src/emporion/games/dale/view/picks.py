@@ -9,13 +9,12 @@ from itertools import product
 from msgspec.structs import replace
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import Step, ask, current_step, detail
+from emporion.games.dale.rules.agenda import Step, current_step, do, waiting_step
 from emporion.games.dale.rules.building import lay
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.chameleons import base_as
 from emporion.games.dale.rules.decisions import answer
 from emporion.games.dale.rules.hands import base_of, remove_from_hand, text_of
-from emporion.games.dale.rules.questions import BUILT, PAID
 from emporion.games.dale.rules.squirrels import accordion
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.view.structs import DaleView, LaidCard, Model, Sum
@@ -31,7 +30,7 @@ def preview(s: State, seat: int, picked: Sequence[int]) -> DaleView:
     they are worth is open, unless there is just one possibility (3.3).
     """
     after = clone(s)
-    question, about = current_step(s), detail(s)
+    question = current_step(s)
     discarded = []
     models: list[list[Model]] = []
     for action in sorted(picked) if question == Step.INVENTORY else picked:  # as the rules name them
@@ -42,7 +41,7 @@ def preview(s: State, seat: int, picked: Sequence[int]) -> DaleView:
         else:
             models.append(list(possible_models(after, card, question)))
             lay(after, card, text_of(after, card), base_of(after, card) + after.flashy)
-        ask(after, question, about)
+        do(after, question)
     seen = view(after, seat, False)
     if question == Step.INVENTORY:
         return replace(seen, tidied=" ".join(discarded))
@@ -96,16 +95,16 @@ def open_sum(found: Sum, laid: Sequence[LaidCard]) -> Sum:
 def preview_chosen(s: State, seat: int, action: int) -> DaleView | None:
     """The view of a concealed state in which a card is laid down for a payment or a stack, as what it becomes; None for
     all other actions. The question stays open, even if the card completes the sum."""
-    question, about = current_step(s), detail(s)
+    question, use = current_step(s), waiting_step(s)
     if question in (Step.PAYMENT, Step.STACK_CARD):
         return preview(s, seat, (action,)) if action != actions.END else None
-    if question != Step.WORTH and (question != Step.IDENTITY or about not in (PAID, BUILT)):
+    if use not in (Step.LAY_TO_PAY, Step.LAY_IN_STACK, Step.LAY_WITH_VALUE):
         return None
     after = clone(s)
     answer(after, action)
     if question == Step.WORTH:
-        lay(after, after.binding, after.count, after.chosen)
+        lay(after, after.binding, after.binding_as, after.chosen)
     else:
         lay(after, after.binding, after.chosen, base_as(after, after.binding, after.chosen) + after.flashy)
-    ask(after, question, about)
+    do(after, question)
     return view(after, seat, False)

@@ -4,54 +4,49 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from emporion.games.dale.rules.agenda import Step, current_step, detail
-from emporion.games.dale.rules.cards import BLINDFOLD, DIRTY_EXCHANGE, ROTTEN_FOOD, SHATTERED_RELIC
-from emporion.games.dale.rules.questions import KEEP, PUT_ON_TOP, THROW_FIRST, THROW_ONE
+from emporion.games.dale.rules.agenda import Step, waiting_step
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.view.structs import ActionName, PurposeName
 
 PURPOSES: dict[int, PurposeName] = {
-    Step.PAYMENT: "pay",
-    Step.STACK_CARD: "build",
-    Step.INVENTORY: "discard",
-    Step.MORE_COOKIES: "cookies",
-    Step.DISCARDED_CARD: "throw-discarded",
-    Step.STALL_CARD: "take-stall",
-    Step.JUNK_AWAY: "junk",
-    Step.MARKET_CARD: "take",
-    Step.MARKET_ORDER: "throw-market",
+    Step.USE_TO_PAY: "pay",
+    Step.USE_IN_STACK: "build",
+    Step.TIDY_AWAY: "discard",
+    Step.DISCARD_IN_ORDER: "discard",
+    Step.COPY_COOKIES: "cookies",
+    Step.SHATTERED_RELIC_THROWS: "throw",
+    Step.ROTTEN_FOOD_SLIPS: "slip",
+    Step.DIRTY_EXCHANGE_GIVES: "give",
+    Step.BLINDFOLD_HIDES: "hide",
+    Step.SPYGLASS_KEEPS: "keep",
+    Step.SPECIAL_OFFER_KEEPS: "keep",
+    Step.SPYGLASS_PUTS_BACK: "put-on-top",
+    Step.SPECIAL_OFFER_THROWS: "throw-first",
+    Step.SABOTAGE_THROWS: "throw-one",
+    Step.NEW_SEASON_THROWS: "throw-discarded",
+    Step.ACORN_SWAPS: "take-stall",
+    Step.THROW_PAID_JUNK: "junk",
+    Step.PREPAID_GOOD_TAKES: "take",
+    Step.GIFT_VOUCHER_TAKES: "take",
+    Step.LOYAL_PARTNER_THROWS: "throw-market",
 }
-LOOKED_PURPOSES: dict[int, PurposeName] = {
-    KEEP: "keep",
-    PUT_ON_TOP: "put-on-top",
-    THROW_FIRST: "throw-first",
-    THROW_ONE: "throw-one",
-}
-TECHNIQUE_PURPOSES: dict[int, PurposeName] = {
-    SHATTERED_RELIC: "throw",
-    ROTTEN_FOOD: "slip",
-    DIRTY_EXCHANGE: "give",
-    BLINDFOLD: "hide",
-}
-"""By the technique that asks for a hand card."""
+"""By the step that goes on with the answer."""
 ACTIONS: dict[int, ActionName] = {
-    Step.TECHNIQUE: "technique",
-    Step.BUILDING: "stall",
-    Step.PURCHASE: "market",
-    Step.TIDYING: "inventory",
+    Step.PLAY_TECHNIQUE: "technique",
+    Step.END_TECHNIQUE: "technique",
+    Step.USE_IN_STACK: "stall",
+    Step.LAY_IN_STACK: "stall",
+    Step.LAY_WITH_VALUE: "stall",
+    Step.USE_TO_PAY: "market",
+    Step.LAY_TO_PAY: "market",
+    Step.DISCARD_PAYMENT: "market",
+    Step.TIDY_AWAY: "inventory",
 }
 
 
 def purpose(s: State) -> PurposeName | UnsetType:
     """What happens to the card that the open question asks for."""
-    question = current_step(s)
-    if question == Step.LOOKED_CARD:
-        return LOOKED_PURPOSES.get(detail(s), UNSET)
-    if question == Step.HAND_CARD and Step.DISCARDING_HAND in s.steps[: s.depth]:
-        return "discard"
-    if question == Step.HAND_CARD:
-        return TECHNIQUE_PURPOSES.get(s.in_play_as, UNSET)
-    return PURPOSES.get(question, UNSET)
+    return PURPOSES.get(waiting_step(s), UNSET)
 
 
 def action_in_progress(s: State) -> ActionName | UnsetType:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from emporion.games.dale.rules.agenda import STEP_NAMES
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.view import CardFacts, GameDescription, GameView, SeatView, ViewPart
 
@@ -38,18 +39,7 @@ QuestionName = Literal[
     "guess",
     "new_value",
 ]
-ProcedureName = Literal[
-    "turn",
-    "delivery",
-    "technique",
-    "purchase",
-    "building",
-    "tidying",
-    "revealing",
-    "rolling",
-    "discarding_hand",
-]
-StepName = QuestionName | ProcedureName
+StepName = Annotated[str, Meta(extra_json_schema={"enum": list(STEP_NAMES)})]
 ActionName = Literal["technique", "stall", "market", "inventory"]
 PurposeName = Literal[
     "pay",
@@ -158,11 +148,9 @@ class DaleView(GameView, frozen=True, kw_only=True):
     order_matters: bool
     """Whether the order of the active player's discards matters, so that it is asked."""
     question: QuestionName
-    detail: int
-    """Of the question, as the rules number it."""
     purpose: PurposeName | UnsetType = UNSET
     agenda: tuple[StepName, ...]
-    """The open steps, the question last."""
+    """The open steps as in a position, the question last; before it, what goes on with the answer."""
     action: ActionName | UnsetType = UNSET
     """The action in progress."""
     active: str
@@ -180,7 +168,6 @@ class DaleView(GameView, frozen=True, kw_only=True):
     in_play_as: str | None
     flashy: int
     """What Flashy Shows add to every card's value this turn."""
-    count: int
     open: tuple[OpenCard, ...]
     laid: tuple[LaidCard, ...]
     sum: Sum | UnsetType = UNSET

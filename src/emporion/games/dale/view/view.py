@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.actions import LONGEST_LEGAL, TOP_OF_MARKET
-from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, current_step, waiting_step
 from emporion.games.dale.rules.building import can_build, laid_sum
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck
 from emporion.games.dale.rules.chameleons import base_as, cache_identities, cache_values, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
 from emporion.games.dale.rules.legal import add_abilities, legal_actions, legal_between_actions
-from emporion.games.dale.rules.pandas import essential_purchase
+from emporion.games.dale.rules.pandas import essential_purchase, is_thrown
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, STACKS, TALLY, Piles, Stall, State
@@ -40,9 +40,7 @@ from emporion.games.dale.view.structs import (
     Model,
     Offer,
     OpenCard,
-    ProcedureName,
     QuestionName,
-    StepName,
     Sum,
 )
 from emporion.kernel.bits import lowest_bit
@@ -53,7 +51,6 @@ UNKNOWN = "?"
 NAMES = (UNKNOWN, *CODES)  # by kind
 MARK_NAMES: tuple[MarkName, ...] = get_args(MarkName)
 QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
-STEP_NAMES: tuple[StepName, ...] = (*QUESTION_NAMES, *get_args(ProcedureName))
 
 
 def view(s: State, seat: int, remembered: bool) -> DaleView:
@@ -73,7 +70,6 @@ def public_view(s: State) -> DaleView:
         decks=decks_in_game(s.decks),
         order_matters=order_matters(s, s.active),
         question=QUESTION_NAMES[question],
-        detail=detail(s) if s.depth else 0,
         purpose=purpose(s),
         agenda=tuple([STEP_NAMES[step] for step in s.steps[: s.depth]]),
         action=action_in_progress(s),
@@ -87,9 +83,8 @@ def public_view(s: State) -> DaleView:
         in_play=CARD_OR_NONE.encode(s.in_play),
         in_play_as=CARD_OR_NONE.encode(s.in_play_as),
         flashy=s.flashy,
-        count=s.count,
         open=tuple([view_open_card(s, place) for place in range(s.open_size)]),
-        laid=tuple([view_laid_card(s, place) for place in range(s.laid_size)]),
+        laid=tuple([view_laid_card(s, place) for place in range(s.laid_size) if not is_thrown(s, place)]),
         sum=view_sum(s),
         looked=in_order(s.looked, s.looked_size),
         seats=tuple([view_seat(s, other, ranks) for other in range(s.players)]),
@@ -181,7 +176,7 @@ def view_sum(s: State) -> Sum | UnsetType:
     total = laid_sum(s)
     if is_paying(s):
         return Sum(purpose="payment", goal=price(s), total=total, missing=max(0, price(s) - total))
-    if Step.BUILDING in s.steps[: s.depth]:
+    if waiting_step(s) in (Step.USE_IN_STACK, Step.LAY_IN_STACK, Step.LAY_WITH_VALUE):
         goal = s.seats[s.active].stacks + 1
         return Sum(purpose="stack", goal=goal, total=total, missing=goal - total)
     return UNSET
@@ -189,15 +184,12 @@ def view_sum(s: State) -> Sum | UnsetType:
 
 def is_paying(s: State) -> bool:
     """Whether a card is being bought, and not taken yet."""
-    return Step.PURCHASE in s.steps[: s.depth] and current_step(s) != Step.JUNK_AWAY
+    return waiting_step(s) in (Step.USE_TO_PAY, Step.LAY_TO_PAY)
 
 
 def asked_card(s: State) -> str | UnsetType:
     """The card whose identity or value is asked."""
-    question = current_step(s)
-    if question in (Step.IDENTITY, Step.WORTH) and s.binding:
-        return CODES[kind_of(s, s.binding) - 1]
-    return CODES[s.open[s.count] - 1] if question == Step.NEW_VALUE else UNSET
+    return CODES[kind_of(s, s.binding) - 1] if s.binding else UNSET
 
 
 def view_purse(s: State) -> int:
