@@ -8,7 +8,7 @@ from emporion.games import carthage, dale
 from emporion.games.carthage.report.statistics import Statistics as CarthageStatistics
 from emporion.games.carthage.rules.cards import FIVES, THREES, Colour
 from emporion.games.carthage.rules.events import Event as Carthage
-from emporion.games.dale.report.statistics import DECK_THINGS
+from emporion.games.dale.report.collected import DECK_THINGS
 from emporion.games.dale.report.statistics import Statistics as DaleStatistics
 from emporion.games.dale.rules.cards import CODES, DECK, JUNK
 from emporion.games.dale.rules.events import Event as Dale

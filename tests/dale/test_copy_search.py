@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from emporion.games.dale import GAME
 from emporion.games.dale.notation.action_notation import REFERENCES
+from emporion.games.dale.rules.abilities import revealing_identities
 from emporion.games.dale.rules.agenda import Step, do
 from emporion.games.dale.rules.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES, JUNK, TABLE, VALUE, Type
 from emporion.games.dale.rules.chameleons import identities
 from emporion.games.dale.rules.hands import lay_open, outside_reference
-from emporion.games.dale.rules.legal import revealing_identities
 from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, THREW, State, first_cell
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed

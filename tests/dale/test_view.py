@@ -13,7 +13,7 @@ from msgspec import UNSET
 from emporion.games.dale import GAME
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES
 from emporion.games.dale.rules.cards import TABLE, Deck, Type
-from emporion.games.dale.rules.purchase import is_paid
+from emporion.games.dale.rules.payments import is_paid
 from emporion.games.dale.rules.state import MARKS
 from emporion.games.dale.view import view as view_module
 from emporion.games.dale.view.description import CARDS, DECKS, TYPE_NAMES

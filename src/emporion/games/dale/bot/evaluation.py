@@ -26,12 +26,12 @@ from emporion.games.dale.bot.plans import (
     unit,
 )
 from emporion.games.dale.rules.agenda import Step, current_step
-from emporion.games.dale.rules.building import can_build
 from emporion.games.dale.rules.cards import DECK, NO_CARD, VALUE
-from emporion.games.dale.rules.chameleons import cache_identities
+from emporion.games.dale.rules.hand_values import cache_identities
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand
 from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
+from emporion.games.dale.rules.stacks import can_build
 from emporion.games.dale.rules.state import HAND, SLOTS, STACKS, State
 from emporion.games.dale.rules.workspace import Workspace
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from emporion.games.dale.bot.plans import belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE
-from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, identities, value_as
+from emporion.games.dale.rules.chameleons import identities
+from emporion.games.dale.rules.hand_values import ENOUGH, cache_values, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
 from emporion.games.dale.rules.pandas import is_thrown
-from emporion.games.dale.rules.purchase import (
+from emporion.games.dale.rules.payments import (
     can_pay_with_any,
     cheapest_laid,
     is_paid,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.knowledge.hidden_information import conceal, redeal
+from emporion.games.dale.knowledge.hidden_information import conceal
 from emporion.games.dale.knowledge.observation import observe
+from emporion.games.dale.knowledge.redeal import redeal
 
 __all__ = ["conceal", "observe", "redeal"]

@@ -15,16 +15,7 @@ from emporion.games.dale.rules.cards import CODES, DECK, DECKS, JUNK, KINDS
 from emporion.games.dale.rules.chameleons import base_as
 from emporion.games.dale.rules.hands import kind_of
 from emporion.games.dale.rules.pandas import is_thrown
-from emporion.games.dale.rules.state import (
-    LAID,
-    MARKET,
-    ROLLED,
-    SLOTS,
-    STACKS,
-    THREW,
-    State,
-    first_cell,
-)
+from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SLOTS, STACKS, THREW, State, first_cell
 from emporion.kernel.seats import SEATS
 
 FACES = KINDS - 1  # kinds without kind 0

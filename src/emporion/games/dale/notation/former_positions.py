@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.dale.rules.cards import JUNK
+from emporion.kernel.codec import wrong
 from emporion.kernel.seats import SEAT_NAMES
 
 Doc = dict[str, Any]
@@ -65,7 +66,12 @@ def former_position(doc: Doc) -> Doc:
     steps = doc.get("steps", [])
     is_former = isinstance(steps, list) and all(isinstance(step, str) for step in steps)
     is_former = is_former and (any(step.partition(":")[0] == "turn" for step in steps) or "chosen" in doc)
-    if not is_former or any(type(doc.get(name, 0)) is not int for name in ("chosen", "count", "binding")):
+    numbers = ("chosen", "count", "binding", "flashy")
+    rows = ("laid_from", "laid_as", "laid_value")
+    well_formed = all(type(doc.get(name, 0)) is int for name in numbers) and all(
+        isinstance(doc.get(name, []), list) for name in rows
+    )
+    if not is_former or not well_formed:
         return doc
     found = {name: value for name, value in doc.items() if name not in ("chosen", "count")}
     if "steps" in doc:
@@ -93,25 +99,27 @@ def renamed(step: str, technique: Any) -> list[str]:
 def spread_count(doc: Doc, count: int) -> None:
     """Give the register's value to the field that it was."""
     steps = doc.get("steps", [])
-    if count:
-        fields = [name for step, name in COUNTS.items() if step in steps]
-        doc.update(dict.fromkeys(fields[:1], count))
-        if "nuisance_second_victim" in steps:
-            doc["victims"] = seats(count)
-        if "throw_paid_junk" in steps:
-            add_thrown_junk(doc, count)
+    fields = [name for step, name in COUNTS.items() if step in steps]
     if "blindfold_gives_value" in steps:
         doc["binding"] = JUNK + 1 + count
+    elif fields:
+        doc[fields[0]] = count
+    elif "nuisance_second_victim" in steps:
+        doc["victims"] = seats(count)
+    elif "throw_paid_junk" in steps:
+        add_thrown_junk(doc, count)
+    elif count:
+        raise wrong("count", f"expected 0 with these steps, found {count}")
 
 
 def add_thrown_junk(doc: Doc, count: int) -> None:
     """Junk that was thrown away is still listed among the cards of the payment; it was named last."""
-    size = len(doc.get("laid_from", []))
-    doc["laid"] = " ".join([str(doc.get("laid", "")), *["junk"] * count]).strip()
-    doc["laid_from"] = [*doc.get("laid_from", []), *[JUNK] * count]
-    doc["laid_as"] = [*doc.get("laid_as", []), *["junk"] * count]
-    doc["laid_value"] = [*doc.get("laid_value", []), *[1 + doc.get("flashy", 0)] * count]
-    doc["junk_thrown"] = list(range(size, size + count))
+    rows = {"laid_from": JUNK, "laid_as": "junk", "laid_value": 1 + doc.get("flashy", 0)}
+    listed = doc.get("laid_from", [])
+    if count:
+        doc["laid"] = f"{doc.get('laid', '')} junkx{count}"
+        doc.update({name: [*doc.get(name, []), *[value] * count] for name, value in rows.items()})
+        doc["junk_thrown"] = list(range(len(listed), len(listed) + count))
 
 
 def seats(bits: int) -> list[str] | str:

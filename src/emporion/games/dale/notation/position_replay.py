@@ -14,12 +14,7 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES, Step, current_step, do, waiting_step
 from emporion.games.dale.rules.cards import CHARM, CODES, COPIERS, ESSENTIAL_PURCHASE, JUNK, NO_CARD, WINTER_IS_COMING
 from emporion.games.dale.rules.decisions import apply, run_steps
-from emporion.games.dale.rules.hands import (
-    OUTSIDE_HAND,
-    add_to_hand_openly,
-    cards_in_hand,
-    remove_hidden_card,
-)
+from emporion.games.dale.rules.hands import OUTSIDE_HAND, add_to_hand_openly, cards_in_hand, remove_hidden_card
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.pandas import is_thrown
 from emporion.games.dale.rules.piles import put_on_discard, put_on_top, take_looked, take_top_of_discard
@@ -256,8 +251,16 @@ def unreached(s: State, place: int) -> str:
 
 
 def difference(s: State, reached: State) -> str:
-    """The first field that differs from a position with the same steps."""
-    return next((name for name in COMPARED if getattr(s, name) != getattr(reached, name)), "")
+    """The first field that differs from a position with the same steps. While an opponent is asked for, the target is
+    that of an earlier technique."""
+    return next(
+        (
+            name
+            for name in COMPARED
+            if getattr(s, name) != getattr(reached, name) and (name != "target" or current_step(s) != Step.OPPONENT)
+        ),
+        "",
+    )
 
 
 def answers(s: State, before: State) -> list[int]:

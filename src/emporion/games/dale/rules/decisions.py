@@ -9,7 +9,21 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, take_next
+from emporion.games.dale.rules.agenda import (
+    FIRST_OF_BUILDING,
+    FIRST_OF_CHAMELEONS,
+    FIRST_OF_MACAWS,
+    FIRST_OF_OCELOTS,
+    FIRST_OF_PANDAS,
+    FIRST_OF_PURCHASE,
+    FIRST_OF_RACCOONS,
+    FIRST_OF_SQUIRRELS,
+    FIRST_OF_TECHNIQUES,
+    LAST_QUESTION,
+    Step,
+    current_step,
+    take_next,
+)
 from emporion.games.dale.rules.building import build, building
 from emporion.games.dale.rules.chameleons import become, chameleons
 from emporion.games.dale.rules.events import Event
@@ -49,37 +63,37 @@ def apply(s: State, action: int) -> None:
 
 
 def run_steps(s: State) -> None:
-    """Run steps until a question is open or the game is over."""
+    """Run steps until a question is open or the game is over. The functions of steps are listed in their files."""
     while current_step(s) > LAST_QUESTION:
-        run_step(s, take_next(s))
+        step = take_next(s)
+        if step < FIRST_OF_PURCHASE:
+            turn(s, step)
+        elif step < FIRST_OF_BUILDING:
+            purchase(s, step)
+        elif step < FIRST_OF_TECHNIQUES:
+            building(s, step)
+        elif step < FIRST_OF_MACAWS:
+            techniques(s, step)
+        elif step < FIRST_OF_PANDAS:
+            macaws(s, step)
+        elif step < FIRST_OF_RACCOONS:
+            pandas(s, step)
+        elif step < FIRST_OF_SQUIRRELS:
+            raccoons(s, step)
+        elif step < FIRST_OF_OCELOTS:
+            squirrels(s, step)
+        elif step < FIRST_OF_CHAMELEONS:
+            ocelots(s, step)
+        else:
+            chameleons(s, step)
     s.chosen = 0
-    step = current_step(s)
-    if step != Step.IDENTITY and step != Step.WORTH and step != Step.NEW_VALUE:
+    if s.binding > 0 and not asks_about_a_card(current_step(s)):
         s.binding = 0
 
 
-def run_step(s: State, step: int) -> None:
-    """The function of each step is listed in the file in which it stands."""
-    if step < Step.USE_TO_PAY:
-        turn(s, step)
-    elif step < Step.USE_IN_STACK:
-        purchase(s, step)
-    elif step < Step.PLAY_TECHNIQUE:
-        building(s, step)
-    elif step < Step.SWIFT_BROKER:
-        techniques(s, step)
-    elif step < Step.LOYAL_PARTNER:
-        macaws(s, step)
-    elif step < Step.WILY_FELLOW:
-        pandas(s, step)
-    elif step < Step.ACORN:
-        raccoons(s, step)
-    elif step < Step.ROLL_DIE:
-        squirrels(s, step)
-    elif step < Step.GIFT_VOUCHER:
-        ocelots(s, step)
-    else:
-        chameleons(s, step)
+def asks_about_a_card(question: int) -> bool:
+    """Whether a question is about the card in `binding`."""
+    return question == Step.IDENTITY or question == Step.WORTH or question == Step.NEW_VALUE
 
 
 def answer(s: State, action: int) -> None:

@@ -32,13 +32,7 @@ from emporion.games.dale.rules.piles import (
     take_top_of_discard,
     throw_away,
 )
-from emporion.games.dale.rules.questions import (
-    ask_for_hand_card,
-    ask_for_opponent,
-    in_game,
-    no_effect,
-    opponents,
-)
+from emporion.games.dale.rules.questions import ask_for_hand_card, ask_for_opponent, in_game, no_effect, opponents
 from emporion.games.dale.rules.state import MARKET, ROLLED, State, first_cell
 from emporion.kernel.bits import lowest_bit
 from emporion.kernel.chance import pick, pick_listed

@@ -8,12 +8,7 @@ from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import add_to_hand_openly, is_laid
 from emporion.games.dale.rules.macaws import keep, look_to_keep_one
 from emporion.games.dale.rules.piles import can_draw, draw_openly, reveal_looked, throw_away
-from emporion.games.dale.rules.questions import (
-    ask_for_looked_card,
-    ask_for_market_card,
-    no_effect,
-    order_matters,
-)
+from emporion.games.dale.rules.questions import ask_for_looked_card, ask_for_market_card, no_effect, order_matters
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
 

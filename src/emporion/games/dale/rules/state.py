@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
+from emporion.games.dale.rules.actions import REFERENCES
 from emporion.games.dale.rules.agenda import FRAMES, Agenda
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, KINDS
 from emporion.games.dale.rules.options import DECKS_CODEC, Options
@@ -163,7 +164,9 @@ class State:
     victims: Annotated[Small, SEATS_EACH, "the players whom Nuisance makes discard"]
     cards_to_draw: Annotated[Small, Number(0, HAND), "the size of the hand that is being discarded, to draw as many"]
     stack_number: Annotated[Small, Number(0, STACKS), "the stack of which Acorn takes a card"]
-    last_named: Annotated[Small, Number(0, 127), "the card discarded last in an inventory action, by its reference"]
+    last_named: Annotated[
+        Small, Number(0, REFERENCES), "the card discarded last in an inventory action, by its reference"
+    ]
 
     in_play: Annotated[Small, CARD_OR_NONE, "the technique that is being resolved"]
     in_play_as: Annotated[Small, CARD_OR_NONE, "the identity of the technique in play"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.games.dale.text.choices import begins_move, bundle, choices, explain_forced, shortcut, summary, warning
+from emporion.games.dale.text.choices import begins_move, bundle, choices, explain_forced, shortcut, warning
 from emporion.games.dale.text.consequences import consequences
 from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
@@ -11,6 +11,7 @@ from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.reveals import foreseen, revealed
 from emporion.games.dale.text.score_sheet import score_sheet
+from emporion.games.dale.text.summaries import summary
 from emporion.games.dale.view.description import TOPICS
 from emporion.games.dale.view.picks import preview, preview_chosen
 from emporion.kernel.contract import GameText

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from emporion.games.dale.rules.cards import CODES, COPIES, DECK, DIE, PLUS, ROLLS, TYPE, VALUE
 from emporion.games.dale.rules.options import Options
-from emporion.games.dale.rules.purchase import surcharge
+from emporion.games.dale.rules.payments import surcharge
 from emporion.games.dale.rules.setup import PLAYERS, deck_count
 from emporion.games.dale.rules.state import SLOTS, STACKS
 from emporion.games.dale.view.structs import DaleCard, DaleDescription, DeckFacts, DeckName, PerDeck, SetName, TypeName

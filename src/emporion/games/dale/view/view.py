@@ -14,17 +14,20 @@ from msgspec.structs import replace
 
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.abilities import add_abilities
 from emporion.games.dale.rules.actions import LONGEST_LEGAL, TOP_OF_MARKET
 from emporion.games.dale.rules.agenda import STEP_NAMES, Step, current_step, waiting_step
-from emporion.games.dale.rules.building import can_build, laid_sum
+from emporion.games.dale.rules.building import laid_sum
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck
-from emporion.games.dale.rules.chameleons import base_as, cache_identities, cache_values, identities, identity_kind
+from emporion.games.dale.rules.chameleons import base_as, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
+from emporion.games.dale.rules.hand_values import cache_identities, cache_values
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
-from emporion.games.dale.rules.legal import add_abilities, legal_actions, legal_between_actions
+from emporion.games.dale.rules.legal import legal_actions, legal_between_actions
 from emporion.games.dale.rules.pandas import essential_purchase, is_thrown
-from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
+from emporion.games.dale.rules.payments import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
+from emporion.games.dale.rules.stacks import can_build
 from emporion.games.dale.rules.state import MARKET, STACKS, TALLY, Piles, Stall, State
 from emporion.games.dale.rules.workspace import Workspace
 from emporion.games.dale.view.forced import view_forced
