@@ -115,6 +115,11 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         {"in_play": "mac3", "in_play_as": "mac3"},
         "in_play_as: play does not lead to end_turn delivery action with mac3",
     ),
+    "a technique in play at the end of a turn": (
+        "pandas",
+        {"steps": ["end_turn", "end_of_turn"], "in_play": "pan1", "in_play_as": "pan1"},
+        "in_play_as: play does not lead to end_turn end_of_turn with pan1",
+    ),
     "another technique in play": (
         "a spyglass",
         {"in_play": "pan1", "in_play_as": "pan1", "market": []},

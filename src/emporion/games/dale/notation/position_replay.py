@@ -119,13 +119,6 @@ def set_first_steps(s: State, start: State) -> None:
     while start.depth:
         start.depth -= 1
         start.steps[start.depth] = Step.NOTHING
-    do(start, Step.END_TURN)
-    if Step.DELIVERY not in steps and Step.REFILL_HAND not in steps:  # cards have been drawn
-        do(start, Step.REFILL_MARKET)
-        if Step.REFILL_MARKET in steps:
-            do(start, Step.REFILL_HAND)
-        return
-    do(start, Step.DELIVERY)
     extra = steps.count(Step.EXTRA_STACK)
     if waiting_step(s) in STACK_STEPS and (extra or s.in_play):
         extra += 1  # the stack being built
@@ -137,6 +130,13 @@ def set_first_steps(s: State, start: State) -> None:
     ):
         found = CODES[s.in_play_as - 1] if played else "none"
         raise UnreachableError(f"in_play_as: play does not lead to {agenda(s)} with {found}")
+    do(start, Step.END_TURN)
+    if Step.DELIVERY not in steps and Step.REFILL_HAND not in steps:  # cards have been drawn
+        do(start, Step.REFILL_MARKET)
+        if Step.REFILL_MARKET in steps:
+            do(start, Step.REFILL_HAND)
+        return
+    do(start, Step.DELIVERY)
     if s.in_play:
         do(start, Step.END_TECHNIQUE)
     if extra:
