@@ -1,0 +1,3 @@
+from __future__ import annotations
+from typing import Any
+def check(played: Any) -> None: ...
