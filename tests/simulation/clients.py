@@ -189,8 +189,6 @@ class Client:
         kind = message["t"]
         if self._is_unsure_no_more():
             self._see()
-        if self.scene.get("stage") != "over":
-            self.record.heard.append(data)
         match kind:
             case "scene":
                 self._take_scene(message)
@@ -204,6 +202,8 @@ class Client:
                 self._refused(message)
             case "drafted":
                 self._drafted(message)
+        if not self.is_over:
+            self.record.heard.append(data)
         self.react()
 
     def _arrive(self) -> None:
@@ -218,7 +218,7 @@ class Client:
                 f"{self.name} had seen version {self.version} and is shown {message['version']}"
             )
         self.version, self.scene = message["version"], message["scene"]
-        for line in message["log"]:
+        for line in message["log"][-1:]:
             self._take_line(line)
         self.note(f"sees version {self.version}")
         self._see()
@@ -238,7 +238,7 @@ class Client:
             self._unsure = self.world.now, self.version
 
     def _take_line(self, line: Json) -> None:
-        if line["kind"] != "gone":
+        if line["kind"] != "gone" and line["version"] == self.version:
             self.record.lines.setdefault((self.scene["you"], line["version"]), line_digest(line))
 
     def _is_unsure_no_more(self) -> bool:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tests.simulation.history import HOUR
 from tests.simulation.postgres import PostgresServer
 from tests.simulation.processes import FOREVER, ServerProcess
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 LATEST = 2.0  # seconds from something that happens to the fault
 CODES = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
-HOUR = 3600.0
+SETTLED = 100.0
+"""Seconds after the last fault in which silences, freezes and absences end."""
 
 
 class Faults:
@@ -27,6 +29,8 @@ class Faults:
     def __init__(self, world: World, site: Site, network: Network, dice: random.Random) -> None:
         self.world, self.site, self.network, self.dice = world, site, network, dice
         self.is_on = False
+        self.calm_from = 0.0
+        """When the last fault has no consequences any more."""
         self.bots_die = 0.0
         """The share of bot moves in which the process of the bots dies."""
         kinds: list[Callable[[], None]] = [
@@ -49,7 +53,7 @@ class Faults:
             kinds += [self.crash_supervisor]
         many = dice.randrange(1, 1 + len(kinds))
         self._kinds = dice.sample(kinds, many)
-        self._share = dice.choice((0.05, 0.15, 0.3, 0.5))
+        self._share = dice.choice((0.1, 0.3, 0.6, 1.0))
         """How often something that happens is followed by a fault."""
 
     def happened(self) -> None:
@@ -64,6 +68,7 @@ class Faults:
     def end(self) -> None:
         """Everything works from now on, once those who died are back."""
         self.is_on = False
+        self.calm_from = self.world.now + SETTLED
         self.site.disk.weather = type(self.site.disk.weather)()
         self.bots_die = 0.0
         for process in self.site.running:

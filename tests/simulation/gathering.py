@@ -13,6 +13,7 @@ from emporion.server.web import tables
 from emporion.server.web.authentication import COOKIE, authenticate
 from emporion.server.web.tables import Joining, NewTable, PaceWish, SeatWish, Starting
 from tests.simulation.clients import Client
+from tests.simulation.history import HOUR
 from tests.simulation.loop import settle
 from tests.simulation.requests import Asked
 
@@ -29,7 +30,7 @@ LONGER: dict[str, Any] = {"end_tokens": 2}
 """About 50 decisions."""
 NEVER = 10_000
 PATIENCE = 30.0  # seconds for an answer over HTTP
-HURRY = 1.0
+HURRY = 1.0  # seconds that players think at most, once nothing fails any more
 NAMES = ("Ada", "Bartek", "Chiara", "Dario")
 
 Pace = Literal["none", "live", "days"]
@@ -64,7 +65,7 @@ class Plan(NamedTuple):
         seats = dice.choice((2, 2, 2, 3, 3, 4))
         people = dice.randrange(1, seats + 1)
         pace: Pace = dice.choice(("none", "none", "none", "days", "live"))
-        fastest, slowest = dice.choice(((0.01, 2.0), (0.1, 100.0), (0.1, 6 * 3600.0), (60.0, 20 * 3600.0)))
+        fastest, slowest = dice.choice(((0.01, 2.0), (0.1, 600.0), (0.1, 6 * HOUR), (1.0, 20 * HOUR), (600.0, 40 * HOUR)))
         if pace == "live":
             slowest = min(slowest, 300.0)
         if seats == people:
@@ -111,7 +112,7 @@ class Gathering:
 
     def thinking_time(self, dice: random.Random) -> float:
         seconds = math.exp(dice.uniform(math.log(self.plan.fastest), math.log(self.plan.slowest)))
-        return seconds if self.has_faults else min(seconds, HURRY)
+        return seconds if self.has_faults else max(0.0, self.faults.calm_from - self.world.now) + min(seconds, HURRY)
 
     def seat_of(self, client: Client) -> int:
         return self.cookies[client.cookie]

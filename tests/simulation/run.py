@@ -30,7 +30,6 @@ MOST_STEPS = 300_000
 LOOKS_EVERY = 10  # events between two looks at how far a run is
 SHARES = {Kind.ONE: 0.35, Kind.SHARED: 0.25, Kind.POSTGRES: 0.4}
 LONGEST_END = 60.0  # seconds in which servers stop
-SETTLED = 90.0  # seconds after the last fault from which everybody is told at once
 IN_MEMORY = Path("/dev/shm")
 
 
@@ -66,7 +65,6 @@ class Run:
             Gathering(self.world, self.site, self.network, self.faults, self.outside, number)
             for number in range(self.dice.choice((1, 1, 1, 2, 2, 3)))
         ]
-        self.calm_from = 0.0
         self.deaths = 0
         self.site.died = self._died
 
@@ -90,7 +88,6 @@ class Run:
         if not self._go_on(lambda: self._commands > patience or self._is_finished or self.world.steps > limit):
             return
         self.faults.end()
-        self.calm_from = self.world.now + SETTLED
         history.note("run", "faults end")
         if not self._go_on(lambda: self._is_finished):
             return
@@ -108,6 +105,10 @@ class Run:
             self.outside.loop.create_task(gathering.begin())
 
     @property
+    def calm_from(self) -> float:
+        return self.faults.calm_from
+
+    @property
     def _commands(self) -> int:
         return sum(len(client.record.commands) for each in self.gatherings for client in each.clients)
 
@@ -121,14 +122,17 @@ class Run:
         while True:
             for _ in range(LOOKS_EVERY):
                 if not world.step():
-                    world.history.violate("nothing happens any more")
+                    break
+            else:
+                if world.steps > MOST_STEPS:
+                    world.history.violate(f"stuck: {MOST_STEPS} events, and it is not over: {self._where()}")
                     return False
             if world.history.violations:
                 return False
             if until():
                 return True
-            if world.steps > MOST_STEPS:
-                world.history.violate(f"stuck: {MOST_STEPS} events, and it is not over: {self._where()}")
+            if not world.is_alive:
+                world.history.violate(f"nothing happens any more, and it is not over: {self._where()}")
                 return False
 
     def _where(self) -> str:

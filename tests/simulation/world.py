@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 START = 1_800_000_000.0
 """The wall clock when a run begins, in seconds since 1970."""
-LULL = 60.0
-"""Seconds without anything but periodic work, after which that is thinned out."""
+LULL = 3.0
+"""Seconds without anything but periodic work, in which that is thinned out."""
 LONGEST_STRIDE = 3600.0
 """Seconds that periodic work may be put off in a lull, as on a machine that sleeps."""
 
@@ -82,6 +82,11 @@ class World:
         self.after(seconds, _unless_cancelled, timer, call)
         return timer
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether anything will happen."""
+        return bool(self._events or self._chores)
+
     def step(self) -> bool:
         """Let the next event happen; False if there is none."""
         while self._events and _is_cancelled(self._events[0]):
@@ -104,7 +109,7 @@ class World:
 
     def _put_off_chores(self, until: float) -> None:
         """Nothing else happens for a while: let periodic work happen once in it, at its end."""
-        target = min(until - LULL / 2, self.now + self.dice.uniform(LULL, LONGEST_STRIDE))
+        target = min(until - self.dice.uniform(0, LULL), self.now + self.dice.uniform(LULL, LONGEST_STRIDE))
         while self._chores and self._chores[0][0] < target:
             _, _, call, arguments = heapq.heappop(self._chores)
             self.chore_at(target + self.dice.uniform(0, 1), call, *arguments)
