@@ -166,8 +166,9 @@ class Client:
 
     def _left(self) -> None:
         self.wire = None
-        if self._handshake is not None:
-            self._handshake.cancel()
+        for timer in (self._handshake, self._resending):
+            if timer is not None:
+                timer.cancel()
         if self._is_here:
             self.record.connected.append((self._arrived, self.world.now))
             self._is_here = False
@@ -302,13 +303,12 @@ class Client:
 
     def _send_again(self) -> None:
         command = self.pending
-        if command is None:
-            return
-        if self.wire is not None and self._is_here:
-            data = encode(command.message)
+        if command is None or self.wire is None or not self._is_here:
+            return  # it is sent once there is a connection
+        data = encode(command.message)
+        self.wire.send(data)
+        if self.dice.random() < 0.1:
             self.wire.send(data)
-            if self.dice.random() < 0.1:
-                self.wire.send(data)
         self._resend_after(self.dice.uniform(*RESEND))
 
     def _resend_after(self, seconds: float) -> None:

@@ -112,19 +112,39 @@ def entries_in(statements: Sequence[tuple[str, Parameters]]) -> list[tuple[str, 
     return found
 
 
+class Written:
+    """What a transaction has written so far, without what it took back to a savepoint."""
+
+    def __init__(self) -> None:
+        self.statements: list[tuple[str, Parameters]] = []
+        self._savepoints: list[int] = []
+
+    def note(self, sql: str, parameters: Parameters) -> None:
+        """A statement was executed."""
+        if sql.startswith(WRITES):
+            self.statements.append((sql, parameters))
+        elif sql.startswith("SAVEPOINT"):
+            self._savepoints.append(len(self.statements))
+        elif sql.startswith("RELEASE"):
+            self._savepoints.pop()
+        elif sql.startswith("ROLLBACK TO"):
+            del self.statements[self._savepoints.pop() :]
+
+
 class DiskCursor(sqlite3.Cursor):
     def execute(self, sql: str, parameters: Parameters = (), /) -> DiskCursor:
         connection: Any = self.connection
-        connection.before(sql, parameters)
+        connection.before(sql)
         super().execute(sql, parameters)
-        connection.after(sql)
+        connection.after(sql, parameters)
         return self
 
     def executemany(self, sql: str, parameters: Any, /) -> DiskCursor:
         connection: Any = self.connection
-        for each in parameters:
-            connection.before(sql, each)
+        connection.before(sql)
         super().executemany(sql, parameters)
+        for each in parameters:
+            connection.after(sql, each)
         return self
 
 
@@ -136,12 +156,12 @@ class DiskConnection(sqlite3.Connection):
     patience = PATIENCE
     is_doomed = False
     """A statement of this transaction will fail."""
-    written: list[tuple[str, Parameters]]
+    written: Written
 
     @classmethod
     def open(cls, disk: Disk, process: Process) -> DiskConnection:
         connection: DiskConnection = sqlite3.connect(disk.path, timeout=0, factory=cls, check_same_thread=False)
-        connection.disk, connection.process, connection.written = disk, process, []
+        connection.disk, connection.process, connection.written = disk, process, Written()
         process.connections.append(connection)
         return connection
 
@@ -152,7 +172,7 @@ class DiskConnection(sqlite3.Connection):
         found: sqlite3.Cursor = self.cursor().execute(sql, parameters)
         return found
 
-    def before(self, sql: str, parameters: Parameters) -> None:
+    def before(self, sql: str) -> None:
         """A statement is about to be executed."""
         if sql.startswith("PRAGMA"):
             return
@@ -165,13 +185,12 @@ class DiskConnection(sqlite3.Connection):
             return
         if dice.random() < PAUSES:
             pause(dice.random() * 0.003)
-        if sql.startswith(WRITES):
-            self.written.append((sql, parameters))
-            if self.is_doomed and dice.random() < 0.3:
-                self._fail()
+        if self.is_doomed and sql.startswith(WRITES) and dice.random() < 0.3:
+            self._fail()
 
-    def after(self, sql: str) -> None:
-        """`busy_timeout` is simulated: SQLite itself must not wait."""
+    def after(self, sql: str, parameters: Parameters) -> None:
+        """A statement was executed. `busy_timeout` is simulated: SQLite itself must not wait."""
+        self.written.note(sql, parameters)
         if sql.startswith("PRAGMA busy_timeout"):
             self.patience = PATIENCE if not sql.endswith("=0") else 0.0
             super().cursor().execute("PRAGMA busy_timeout=0").close()
@@ -180,7 +199,7 @@ class DiskConnection(sqlite3.Connection):
         disk, dice = self.disk, self.disk.world.dice
         if not disk.lock.acquire(self, self.patience):
             raise error(sqlite3.SQLITE_BUSY, "database is locked")
-        self.written = []
+        self.written = Written()
         self.is_doomed = bool(disk.weather.fails) and dice.random() < disk.weather.fails
 
     def _fail(self) -> None:
@@ -192,7 +211,7 @@ class DiskConnection(sqlite3.Connection):
     def commit(self) -> None:
         if not self.in_transaction:
             return
-        if not self.written:
+        if not self.written.statements:
             super().commit()
             self.disk.lock.release(self)
             return
@@ -201,14 +220,14 @@ class DiskConnection(sqlite3.Connection):
         if disk.weather.frozen_until > world.now:
             pause(disk.weather.frozen_until - world.now)
         if self.is_doomed:
-            written = self.written
+            written = self.written.statements
             self.rollback()
             if disk.weather.code == sqlite3.SQLITE_IOERR:
                 disk.undead = written
             raise error(disk.weather.code, "the commit failed")
         super().commit()
         disk.undead = []
-        disk.note_stored(entries_in(self.written))
+        disk.note_stored(entries_in(self.written.statements))
         disk.lock.release(self)
         if world.dice.random() < 0.5:
             pause(world.dice.random() * 0.002)

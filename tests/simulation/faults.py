@@ -175,7 +175,10 @@ class Faults:
     def partition(self) -> None:
         """The database cannot be reached from one process, or from all."""
         processes = self.site.running
-        for process in processes if self.dice.random() < 0.2 else processes[:1]:
+        if self.dice.random() > 0.2:
+            self.dice.shuffle(processes)
+            del processes[1:]
+        for process in processes:
             seconds = self.dice.random() ** 2 * 60
             process.note(f"cannot reach the database for {seconds:.1f} s")
             process.cut_off_until = self.world.now + seconds

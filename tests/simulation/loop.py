@@ -8,7 +8,8 @@ does not say otherwise.
 from __future__ import annotations
 
 import asyncio
-from asyncio.events import _set_running_loop
+import inspect
+from asyncio.events import _get_running_loop, _set_running_loop
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context
@@ -195,19 +196,19 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 class Entered:
     """Makes a loop the running one."""
 
-    __slots__ = ("_before", "_loop")
+    __slots__ = ("_before", "_loop", "_loop_before")
 
     def __init__(self, loop: SimulatedLoop) -> None:
         self._loop = loop
 
     def __enter__(self) -> None:
-        self._before = self._loop.world.running
+        self._before, self._loop_before = self._loop.world.running, _get_running_loop()
         self._loop.world.running = self._loop.process
         _set_running_loop(self._loop)
 
     def __exit__(self, *_: object) -> None:
         self._loop.world.running = self._before
-        _set_running_loop(None)
+        _set_running_loop(self._loop_before)
 
 
 def settle(done: asyncio.Future[Any], found: Any, problem: BaseException | None) -> None:
@@ -224,7 +225,8 @@ def close(task: asyncio.Task[Any]) -> None:
     """End a task of a dead process, without a word about it."""
     task._log_destroy_pending = False  # type: ignore[attr-defined]
     coroutine: Any = task.get_coro()
-    try:
-        coroutine.close()
-    except Exception:  # it wanted to wait for something once more
-        return
+    while inspect.getcoroutinestate(coroutine) != inspect.CORO_CLOSED:
+        try:
+            coroutine.close()
+        except Exception:  # it wants to wait for something once more
+            continue

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import psycopg
 from psycopg import errors
 
-from tests.simulation.disk import SLOW_SYNC, SYNC, WRITES, Disk, Parameters, entries_in
+from tests.simulation.disk import SLOW_SYNC, SYNC, WRITES, Disk, Parameters, Written, entries_in
 from tests.simulation.threads import pause
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class ServerCursor(sqlite3.Cursor):
             super().execute(sql, parameters)
         except sqlite3.Error as problem:
             raise connection.failed(problem) from None
+        connection.written.note(sql, parameters)
         return self
 
     def executemany(self, sql: str, parameters: Any, /) -> ServerCursor:
@@ -95,7 +96,7 @@ class ServerConnection(sqlite3.Connection):
     """A statement failed: until a rollback, all others do."""
     is_committing = False
     """The server has got the COMMIT."""
-    written: list[tuple[str, Parameters]]
+    written: Written
     notices: list[str]
 
     @classmethod
@@ -108,7 +109,7 @@ class ServerConnection(sqlite3.Connection):
             server.path, timeout=0, factory=cls, check_same_thread=False, isolation_level=None
         )
         connection.server, connection.process = server, process
-        connection.written, connection.notices = [], []
+        connection.written, connection.notices = Written(), []
         sqlite3.Connection.cursor(connection).execute("PRAGMA foreign_keys=ON").close()
         server.connections.append(connection)
         process.connections.append(connection)
@@ -134,8 +135,6 @@ class ServerConnection(sqlite3.Connection):
             self.has_failed = False
         if sql.startswith(BEGINS):
             self._begin()
-        if sql.startswith(WRITES):
-            self.written.append((sql, parameters))
         if sql.startswith("SELECT pg_notify"):
             if parameters["said"] not in self.notices:
                 self.notices.append(parameters["said"])
@@ -224,8 +223,8 @@ class ServerConnection(sqlite3.Connection):
 
     def _commit(self) -> None:
         super().commit()
-        self.server.note_stored(entries_in(self.written))
-        self.written, self.is_committing = [], False
+        self.server.note_stored(entries_in(self.written.statements))
+        self.written, self.is_committing = Written(), False
         self._deliver()
 
     def _deliver(self) -> None:
@@ -234,7 +233,7 @@ class ServerConnection(sqlite3.Connection):
             self.server.notify(notices)
 
     def rollback(self) -> None:
-        self.has_failed, self.is_committing, self.written, self.notices = False, False, [], []
+        self.has_failed, self.is_committing, self.written, self.notices = False, False, Written(), []
         if self.in_transaction and not self.is_broken:
             super().rollback()
         if not self.is_broken:

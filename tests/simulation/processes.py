@@ -139,6 +139,7 @@ class Supervisor(Process):
         self.hub: WriteHub
 
     def start(self) -> None:
+        """Raises StorageError if the file cannot be used."""
         self.note("starts")
         self.loop.run(self._build)
 

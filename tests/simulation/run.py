@@ -27,6 +27,8 @@ from tests.simulation.world import World
 
 MOST_STEPS = 300_000
 """Events in which a run has to come to its end."""
+MOST_SILENT_STEPS = 30_000
+"""Events in which somebody has to notice something."""
 LOOKS_EVERY = 10  # events between two looks at how far a run is
 SHARES = {Kind.ONE: 0.35, Kind.SHARED: 0.25, Kind.POSTGRES: 0.4}
 LONGEST_END = 60.0  # seconds in which servers stop
@@ -66,6 +68,7 @@ class Run:
             for number in range(self.dice.choice((1, 1, 1, 2, 2, 3)))
         ]
         self.deaths = 0
+        self._noticed = self._noticed_at = 0
         self.site.died = self._died
 
     def _died(self, process: Any) -> None:
@@ -124,8 +127,8 @@ class Run:
                 if not world.step():
                     break
             else:
-                if world.steps > MOST_STEPS:
-                    world.history.violate(f"stuck: {MOST_STEPS} events, and it is not over: {self._where()}")
+                if world.steps > MOST_STEPS or self._is_silent():
+                    world.history.violate(f"stuck after {world.steps} events: {self._where()}")
                     return False
             if world.history.violations:
                 return False
@@ -134,6 +137,13 @@ class Run:
             if not world.is_alive:
                 world.history.violate(f"nothing happens any more, and it is not over: {self._where()}")
                 return False
+
+    def _is_silent(self) -> bool:
+        """Whether the servers are busy with something that nobody notices."""
+        noticed = len(self.world.history.events)
+        if noticed != self._noticed:
+            self._noticed, self._noticed_at = noticed, self.world.steps
+        return self.world.steps - self._noticed_at > MOST_SILENT_STEPS
 
     def _where(self) -> str:
         return "; ".join(

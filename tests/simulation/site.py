@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
+from emporion.files import StorageError
 from emporion.server.settings import Settings
 from emporion.server.storage.share import Share
 from tests.simulation.disk import Disk
@@ -66,10 +67,10 @@ class Site:
             return
         worker, end = None, None
         if self.kind is Kind.SHARED:
-            if self.supervisor is None:
-                self.supervisor = Supervisor(self.world, self.disk, self.settings)
-                self.supervisor.on_death = self._supervisor_died
-                self.supervisor.start()
+            if self.supervisor is None and not self._start_supervisor():
+                self.world.after(self._dice.uniform(1, 3), self._start, number)
+                return
+            assert self.supervisor is not None
             worker, end = self.supervisor.worker(number, self.kind.processes)
         process = ServerProcess(self.world, number, self.disk, self.settings, worker, self.shuffles)
 
@@ -86,6 +87,17 @@ class Site:
         process.clock_error = self.clock_errors.get(number, 0.0)
         self.processes[number] = process
         process.start()
+
+    def _start_supervisor(self) -> bool:
+        supervisor = Supervisor(self.world, self.disk, self.settings)
+        try:
+            supervisor.start()
+        except StorageError:
+            supervisor.die("could not start")
+            return False
+        supervisor.on_death = self._supervisor_died
+        self.supervisor = supervisor
+        return True
 
     def _supervisor_died(self) -> None:
         """Without it nothing can be stored, so the others end, too."""
