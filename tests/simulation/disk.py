@@ -26,6 +26,7 @@ SYNC = 0.0002, 0.006  # seconds that a commit usually takes
 SLOW_SYNC = 0.01, 2.0  # and now and then
 PATIENCE = 15.0  # seconds that SQLite waits for another writer, as in `storage/database.py`
 PAUSES = 0.1  # share of the statements before which a thread is interrupted
+FOREVER = float("inf")
 WRITES = ("INSERT", "UPDATE", "DELETE")
 ENTRY = re.compile(r'INSERT INTO entries \("?table"?, version,')
 Parameters = Any
@@ -52,6 +53,7 @@ class WriterLock:
         self._waiting: deque[Waiting] = deque()
 
     def acquire(self, connection: object, patience: float) -> bool:
+        """Returns whether the connection has it, after so many seconds at most."""
         if self.holder is not None and self.holder is not connection:
             until = current.world().now + patience
             while self.holder is not None:
@@ -59,7 +61,7 @@ class WriterLock:
                     return False
                 waiting = Waiting()
                 self._waiting.append(waiting)
-                waiting.wait(until - current.world().now)
+                waiting.wait(patience if patience != FOREVER else None)
         self.holder = connection
         return True
 

@@ -187,10 +187,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def die(self) -> None:
         """Run nothing more. What was begun is closed without doing anything else."""
         self.is_dead = True
-        self._ready.clear()
         with self.entered():
             for task in sorted(asyncio.all_tasks(self), key=hash):
                 close(task)
+            self._ready.clear()
 
 
 class Entered:

@@ -23,6 +23,7 @@ class PipeEnd:
 
     def __init__(self) -> None:
         self.world = current.world()
+        self.number = self.world.new_number()
         self.peer: PipeEnd
         self.received = bytearray()
         self.on_its_way = 0

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import psycopg
 from psycopg import errors
 
-from tests.simulation.disk import SLOW_SYNC, SYNC, WRITES, Disk, Parameters, Written, entries_in
+from tests.simulation.disk import FOREVER, SLOW_SYNC, SYNC, WRITES, Disk, Parameters, Written, entries_in
 from tests.simulation.threads import pause
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class ServerConnection(sqlite3.Connection):
     def _begin(self) -> None:
         """The first statement that writes: other writers wait from now on."""
         if not self.in_transaction:
-            self.server.lock.acquire(self, float("inf"))
+            self.server.lock.acquire(self, FOREVER)
             if self.is_broken:
                 self.server.lock.release(self)
                 raise lost()

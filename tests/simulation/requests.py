@@ -42,6 +42,10 @@ class ServerSocket(Asked):
         self._is_gone = self._is_closed = False
         self._writable: list[asyncio.Future[None]] = []
 
+    @property
+    def number(self) -> int:
+        return self._wire.number
+
     # Called by the handler
 
     async def accept(self) -> None:

@@ -20,6 +20,7 @@ from emporion.server import services
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.storage import database, read_pool, write_hub, write_queue
+from emporion.server.web.websocket import TableSocket
 from tests.simulation import current, engines, pipes
 from tests.simulation.loop import SimulatedLoop, settle
 from tests.simulation.postgres import Listener, PostgresServer
@@ -99,6 +100,7 @@ def simulated(world: World, site: Site, faults: Faults) -> Iterator[None]:
         assert site.supervisor is not None
         world.after(0, site.supervisor.die, "ends by itself")
 
+    # Connections have numbers for hashes: sets of them have the same order in every run.
     replaced: list[tuple[Any, dict[str, Any]]] = [
         (
             time,
@@ -139,6 +141,8 @@ def simulated(world: World, site: Site, faults: Faults) -> Iterator[None]:
         (services, {"BotPool": SimulatedBots, "control_gc": leave_garbage}),
         (psycopg, {"AsyncConnection": Listener}),
         (BotProcesses, {"faults": faults}),
+        (TableSocket, {"__hash__": lambda socket: socket.socket.number}),
+        (write_hub.Channel, {"__hash__": lambda channel: channel.connection.number}),
     ]
     if isinstance(site.disk, PostgresServer):
         replaced.append((Listener, {"server": site.disk}))

@@ -66,6 +66,9 @@ class World:
         """Dice of one thing, whose numbers do not depend on what others draw."""
         return random.Random(f"{self.seed} {what}")
 
+    def new_number(self) -> int:
+        return next(self._numbers)
+
     def at(self, when: float, call: Callable[..., None], *arguments: Any) -> None:
         heapq.heappush(self._events, (when, next(self._numbers), call, arguments))
 
