@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
+import structlog
+
 from emporion.kernel.errors import LocalizedError
 from emporion.match import Match
 from emporion.match.composition import Composition
@@ -28,6 +30,8 @@ from emporion.server.room.table_repository import BrokenTable, NewCode, NoSuchTa
 from emporion.server.room.table_state import AppliedCommand
 from emporion.server.storage.chain import StoredEntry, chained
 from emporion.server.storage.tables import Conflict
+
+log = structlog.get_logger(__name__)
 
 
 class Decision(NamedTuple):
@@ -83,7 +87,18 @@ class Room(Feed):
         code: NewCode | None = None,
     ) -> int:
         """Run a command; returns the version it led to. Cancelling the awaiting task does not cancel the command."""
-        return await asyncio.shield(asyncio.ensure_future(self.execute_here(validate, by, idempotency_key, code)))
+        running = asyncio.ensure_future(self.execute_here(validate, by, idempotency_key, code))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            running.add_done_callback(self._note_abandoned)
+            raise
+
+    def _note_abandoned(self, running: asyncio.Future[int]) -> None:
+        """A command has ended for which nobody waits any more. Only a fault concerns the host."""
+        problem = None if running.cancelled() else running.exception()
+        if problem is not None and not isinstance(problem, LocalizedError | NoSuchTable):
+            log.error("an abandoned command failed", table=self.table.id, exc_info=problem)
 
     async def execute_here(
         self,
