@@ -81,7 +81,9 @@ def many(given: argparse.Namespace) -> int:
     print(f"{line}, {(time.monotonic() - began) / 60:.1f} minutes")
     if failed:
         first = min(failed, key=lambda result: result.seed)
-        print(f"\nfailing seeds: {', '.join(str(result.seed) for result in sorted(failed, key=lambda each: each.seed))}")
+        print(
+            f"\nfailing seeds: {', '.join(str(result.seed) for result in sorted(failed, key=lambda each: each.seed))}"
+        )
         print(story(first))
     return int(bool(failed))
 

@@ -6,7 +6,6 @@ What is stored is replayed, entry by entry, and compared with what each client w
 from __future__ import annotations
 
 import random
-import sqlite3
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
@@ -14,8 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, QueuePool, select
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, select
 
 from emporion.server.room import frames
 from emporion.server.room.entries import (
@@ -40,7 +38,7 @@ from emporion.server.storage.schema import tables as rows
 from tests.server.hidden_information import secrets_of, twin
 from tests.server.kills import is_loaded_otherwise
 from tests.simulation.clients import Client, Command, line_digest, scene_digest
-from tests.simulation.engines import compiled_statements, dialect_of
+from tests.simulation.engines import compiled_statements, dialect_of, plain_engine
 
 if TYPE_CHECKING:
     from tests.simulation.gathering import Gathering
@@ -77,8 +75,7 @@ def check(run: Run) -> None:
     history = run.world.history
     if history.violations:
         return
-    pool = QueuePool(lambda: sqlite3.connect(run.site.disk.path))
-    engine = Engine(pool, dialect_of(True), URL.create("sqlite"))
+    engine = plain_engine(run.site.disk.path, dialect_of(True))
     engine._compiled_cache = compiled_statements(True)
     with engine.connect() as connection:
         for gathering in run.gatherings:
@@ -124,8 +121,8 @@ class TableCheck:
             yield "the snapshot is another table"
         if table.stage is not Stage.OVER:
             yield f"the game is not over: {table.stage}"
-        if set(self.stored_at) != set(range(table.version + 1)):
-            yield f"stored are other versions than were written: {sorted(set(self.stored_at) ^ set(range(table.version + 1)))}"
+        if unlike := set(self.stored_at) ^ set(range(table.version + 1)):
+            yield f"other versions are stored than were written: {sorted(unlike)}"
 
     # Commands
 

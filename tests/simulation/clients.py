@@ -215,9 +215,7 @@ class Client:
 
     def _take_scene(self, message: Json) -> None:
         if message["version"] < self.version:
-            self.world.history.violate(
-                f"{self.name} had seen version {self.version} and is shown {message['version']}"
-            )
+            self.world.history.violate(f"{self.name} had seen version {self.version} and is shown {message['version']}")
         self.version, self.scene = message["version"], message["scene"]
         for line in message["log"][-1:]:
             self._take_line(line)

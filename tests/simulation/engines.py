@@ -41,9 +41,18 @@ def dialect_of(is_sqlite: bool) -> Any:
     else:
         driver = SimpleNamespace(**{**vars(sqlite3), "Error": psycopg.Error})
         dialect = PostgresShape(dbapi=driver, paramstyle="named")
-    with Engine(QueuePool(lambda: sqlite3.connect(":memory:")), dialect, URL.create("sqlite")).connect() as connection:
+    with plain_engine(":memory:", dialect).connect() as connection:
         dialect.initialize(connection)
     return dialect
+
+
+def plain_engine(path: str, dialect: Any) -> Engine:
+    """An engine on SQLite without a simulation, for the checks."""
+
+    def connect() -> Any:
+        return sqlite3.connect(path)
+
+    return Engine(QueuePool(connect), dialect, URL.create("sqlite"))
 
 
 @cache
@@ -70,9 +79,7 @@ def create_engine(
         return DiskConnection.open(disk, process) if is_sqlite else ServerConnection.open(disk, process)
 
     dialect = dialect_of(is_sqlite)
-    pool = QueuePool(
-        connect, pool_size=pool_size, max_overflow=max_overflow, pre_ping=pool_pre_ping, dialect=dialect
-    )
+    pool = QueuePool(connect, pool_size=pool_size, max_overflow=max_overflow, pre_ping=pool_pre_ping, dialect=dialect)
     engine = Engine(pool, dialect, url, hide_parameters=hide_parameters)
     engine._compiled_cache = compiled_statements(is_sqlite)
     return engine

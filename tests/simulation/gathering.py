@@ -33,6 +33,9 @@ PATIENCE = 30.0  # seconds for an answer over HTTP
 HURRY = 1.0  # seconds that players think at most, once nothing fails any more
 NAMES = ("Ada", "Bartek", "Chiara", "Dario")
 
+PACES = ((0.01, 2.0), (0.1, 600.0), (0.1, 6 * HOUR), (1.0, 20 * HOUR), (600.0, 40 * HOUR))
+"""Seconds in which a player decides, at least and at most: from a quick game to one by correspondence."""
+
 Pace = Literal["none", "live", "days"]
 
 
@@ -65,7 +68,9 @@ class Plan(NamedTuple):
         seats = dice.choice((2, 2, 2, 3, 3, 4))
         people = dice.randrange(1, seats + 1)
         pace: Pace = dice.choice(("none", "none", "none", "days", "live"))
-        fastest, slowest = dice.choice(((0.01, 2.0), (0.1, 600.0), (0.1, 6 * HOUR), (1.0, 20 * HOUR), (600.0, 40 * HOUR)))
+        fastest, slowest = dice.choice(
+            ((0.01, 2.0), (0.1, 600.0), (0.1, 6 * HOUR), (1.0, 20 * HOUR), (600.0, 40 * HOUR))
+        )
         if pace == "live":
             slowest = min(slowest, 300.0)
         if seats == people:
@@ -88,7 +93,9 @@ class Plan(NamedTuple):
 class Gathering:
     """A table and its clients."""
 
-    def __init__(self, world: World, site: Site, network: Network, faults: Faults, outside: Process, number: int) -> None:
+    def __init__(
+        self, world: World, site: Site, network: Network, faults: Faults, outside: Process, number: int
+    ) -> None:
         self.world, self.site, self.network, self.faults, self._outside = world, site, network, faults, outside
         self.number = number
         self.dice = world.dice_for("table", number)
@@ -122,9 +129,11 @@ class Gathering:
     async def begin(self) -> None:
         """Open the table, take the seats, start the game and connect."""
         plan = self.plan
-        wishes = [SeatWish("me"), *[SeatWish("open")] * (plan.people - 1), *[SeatWish("bot", level="trader")] * plan.bots]
+        others = [SeatWish("open")] * (plan.people - 1) + [SeatWish("bot", level="trader")] * plan.bots
         name = f"{NAMES[0]}{self.number}"
-        new = NewTable(plan.game, wishes, plan.options, pace=PaceWish(plan.pace), name=name, hold=True)
+        new = NewTable(
+            plan.game, [SeatWish("me"), *others], plan.options, pace=PaceWish(plan.pace), name=name, hold=True
+        )
         opened = await self._ask("", tables.open_table, data=new)
         self.table = opened.content.table
         self._seat(opened.cookies, 0)

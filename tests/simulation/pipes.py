@@ -99,7 +99,10 @@ class PipeTransport:
         self._loop, self._end, self._protocol = loop, end, protocol
         self._unsent = bytearray()
         self._is_over = False
-        end.notice = lambda: loop.call_soon_threadsafe(self._go_on) and None
+        end.notice = self._notice
+
+    def _notice(self) -> None:
+        self._loop.call_soon_threadsafe(self._go_on)
 
     def write(self, data: bytes) -> None:
         self._unsent += data

@@ -46,7 +46,7 @@ class Process:
         """Before it dies."""
         self.is_dead = False
         self.on_death: Callable[[], None] = lambda: None
-        self.loop = SimulatedLoop(world, self, shuffles)
+        self.loop = SimulatedLoop(world, self, shuffles)  # type: ignore[abstract]  # the rest is not used
 
     def note(self, what: str) -> None:
         self.world.history.note(self.name, what)

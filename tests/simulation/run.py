@@ -1,4 +1,4 @@
-"""One run: a room is opened, people play, things go wrong, then nothing goes wrong any more, and all has to end well."""
+"""One run: a room is opened, people play, things go wrong, then nothing does any more, and all has to end well."""
 
 from __future__ import annotations
 

@@ -54,7 +54,11 @@ class BotProcesses:
         if func.__name__ == "_choose":
             _, _, _, legal, rng = args
             found = random.Random(f"{rng}").choice(legal)
-        world.after(world.dice.uniform(*THINKING), loop.call_soon, settle, done, found, problem)
+
+        def answer() -> None:
+            loop.call_soon(settle, done, found, problem)
+
+        world.after(world.dice.uniform(*THINKING), answer)
 
     def shutdown(self, **_: object) -> None:
         pass
