@@ -82,8 +82,21 @@ class Disk:
         self.lock = WriterLock()
         self.stored: dict[str, dict[int, float]] = {}
         """When each version of each table became durable."""
+        self.kills = 0
+        """How many of the next commits the process does not survive, or only just."""
         self.undead: list[tuple[str, Parameters]] = []
         """The statements of a failed transaction that is in the log and was not overwritten yet."""
+
+    def sync(self, process: Process) -> None:
+        """Wait for the disk."""
+        dice = self.world.dice
+        seconds = dice.uniform(*(SLOW_SYNC if dice.random() < self.weather.slow else SYNC))
+        if self.kills:
+            self.kills -= 1
+            self.world.after(2 * dice.random() * seconds, process.die, "died in a commit")
+        pause(seconds)
+        if self.weather.frozen_until > self.world.now:
+            pause(self.weather.frozen_until - self.world.now)
 
     def note_stored(self, entries: Sequence[tuple[str, int]]) -> None:
         for table, version in entries:
@@ -218,9 +231,7 @@ class DiskConnection(sqlite3.Connection):
             self.disk.lock.release(self)
             return
         disk, world = self.disk, self.disk.world
-        pause(world.dice.uniform(*(SLOW_SYNC if world.dice.random() < disk.weather.slow else SYNC)))
-        if disk.weather.frozen_until > world.now:
-            pause(disk.weather.frozen_until - world.now)
+        disk.sync(self.process)
         if self.is_doomed:
             written = self.written.statements
             self.rollback()

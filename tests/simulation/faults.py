@@ -35,7 +35,8 @@ class Faults:
         """The share of bot moves in which the process of the bots dies."""
         kinds: list[Callable[[], None]] = [
             self.crash,
-            self.crash,
+            self.crash_in_commit,
+            self.cut_power,
             self.restart,
             self.stall,
             self.cut,
@@ -69,6 +70,7 @@ class Faults:
         """Everything works from now on, once those who died are back."""
         self.is_on = False
         self.calm_from = self.world.now + SETTLED
+        self.site.disk.kills = 0
         self.site.disk.weather = type(self.site.disk.weather)()
         self.bots_die = 0.0
         for process in self.site.running:
@@ -92,6 +94,18 @@ class Faults:
             process.callbacks_left = int(self.dice.random() ** 2 * 150)
             if self.dice.random() < 0.15:
                 self.site.away[process.number] = self.dice.uniform(10, HOUR)
+
+    def crash_in_commit(self) -> None:
+        """Die while the disk works, or just after."""
+        self.site.disk.kills = 1
+
+    def cut_power(self) -> None:
+        """Everything dies at once."""
+        for process in [*self.site.running, self.site.supervisor]:
+            if process is not None:
+                process.die("has no power")
+        if isinstance(self.site.disk, PostgresServer):
+            self.restart_database()
 
     def crash_supervisor(self) -> None:
         if self.site.supervisor is not None:

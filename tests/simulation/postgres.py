@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import psycopg
 from psycopg import errors
 
-from tests.simulation.disk import FOREVER, SLOW_SYNC, SYNC, WRITES, Disk, Parameters, Written, entries_in
+from tests.simulation.disk import FOREVER, WRITES, Disk, Parameters, Written, entries_in
 from tests.simulation.threads import pause
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ ROUND_TRIP = 0.0002, 0.003  # seconds
 TCP_PATIENCE = 10.0  # seconds after which a client gives up, as in `storage/database.py`
 KEEPALIVE = 25.0  # for a connection on which nothing is sent
 LONGEST_NOTICE = 0.3  # seconds that a notice usually takes
-PAUSES = 0.4  # share of the statements before which a thread is interrupted
+PAUSES = 0.2  # share of the statements before which a thread is interrupted
 BEGINS = (*WRITES, "SAVEPOINT", "SELECT pg_advisory")
 
 
@@ -205,9 +205,7 @@ class ServerConnection(sqlite3.Connection):
             self.rollback()
             return
         self.is_committing = dice.random() >= server.loses_requests
-        pause(dice.uniform(*(SLOW_SYNC if dice.random() < server.weather.slow else SYNC)))
-        if server.weather.frozen_until > server.world.now:
-            pause(server.weather.frozen_until - server.world.now)
+        server.sync(self.process)
         if not self.is_committing:
             self.break_off()
         if self.is_broken:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 START = 1_800_000_000.0
 """The wall clock when a run begins, in seconds since 1970."""
-LULL = 3.0
+LULL = 1.0
 """Seconds without anything but periodic work, in which that is thinned out."""
 LONGEST_STRIDE = 3600.0
 """Seconds that periodic work may be put off in a lull, as on a machine that sleeps."""
