@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from emporion.server.room.entries import PHRASES
+from emporion.server.web.tables import Look
 from tests.simulation.network import REFUSED, Wire
 from tests.simulation.world import Cancellable
 
@@ -205,6 +206,8 @@ class Client:
                 self._drafted(message)
         if not self.is_over:
             self.record.heard.append(data)
+        if not self.cookie and self.dice.random() < 0.05:
+            self.gathering.look(self)
         self.react()
 
     def _arrive(self) -> None:
@@ -235,6 +238,13 @@ class Client:
         else:
             self.record.told.setdefault(self.version, self.world.now)
             self._unsure = self.world.now, self.version
+
+    def looked(self, asked: float, found: Look) -> None:
+        """What a spectator was shown over HTTP."""
+        self.note(f"fetches version {found.version}")
+        self.record.arrivals.append(Arrival(asked, found.version))
+        digest = scene_digest(decode(encode(found.scene)))
+        self.record.sights.append(Sight(self.world.now, found.version, None, digest))
 
     def _take_line(self, line: Json) -> None:
         if line["kind"] != "gone" and line["version"] == self.version:

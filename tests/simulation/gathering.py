@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from emporion.server.services import Services
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.web import tables
 from emporion.server.web.authentication import COOKIE, authenticate
 from emporion.server.web.tables import Joining, NewTable, PaceWish, SeatWish, Starting
@@ -185,6 +186,20 @@ class Gathering:
         self.network.ask(process, asked(process.services), answer)
         async with asyncio.timeout(PATIENCE):
             return await done
+
+    # Requests while the game runs
+
+    def look(self, client: Client) -> None:
+        """A spectator fetches the table over HTTP, without a connection."""
+        self._outside.loop.run(lambda: self._outside.loop.create_task(self._look(client)))
+
+    async def _look(self, client: Client) -> None:
+        asked = self.world.now
+        try:
+            found = await self._ask("", tables.look, id=self.table, device="")
+        except (StorageUnavailable, ConnectionError, TimeoutError):
+            return  # the table is not shown for the moment
+        client.looked(asked, found)
 
     # The end
 

@@ -124,7 +124,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """The context in which code of this process runs."""
         return Entered(self)
 
-    def run(self, call: Callable[[], None]) -> None:
+    def run(self, call: Callable[[], object]) -> None:
         """Run code of this process now."""
         with self.entered():
             call()

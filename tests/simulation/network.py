@@ -78,7 +78,7 @@ class Wire:
         if not self.process.is_open:
             self.reset(REFUSED)
             return
-        self.process.loop.run(lambda: self.process.loop.create_task(self._serve(table)) and None)
+        self.process.loop.run(lambda: self.process.loop.create_task(self._serve(table)))
 
     async def _serve(self, table: str) -> None:
         handler: Any = websocket.live
@@ -215,7 +215,7 @@ class Network:
 
         def arrive() -> None:
             if process.is_open:
-                process.loop.run(lambda: process.loop.create_task(serve()) and None)
+                process.loop.run(lambda: process.loop.create_task(serve()))
             else:
                 tell(None, ConnectionError())
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from emporion.server.room import frames, saved_table
+from emporion.server.room import frames
 from emporion.server.room.bus import TableNotice
 from emporion.server.room.feed import Feed
-from emporion.server.room.room import Decision, Room
+from emporion.server.room.room import Room
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.seats import SPECTATOR
-from emporion.server.room.table import Table
+from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import TableRepository
 from emporion.server.storage.availability import StorageUnavailable
 
@@ -102,21 +102,14 @@ def show_one_hidden_card(stack: ExitStack) -> None:
 
 
 def trust_what_failed(stack: ExitStack) -> None:
-    """A write that failed is believed not to have happened."""
+    """A command whose write failed is refused for good, as if it were certain that nothing was stored."""
     honest = Room._store
 
-    async def store(self: Room, decision: Decision, *what: Any) -> None:
-        table = self.table
-        saved = saved_table.encoded(table.save())
-        kept = table.chain, table.edition, table.saved_version
+    async def store(self: Room, *what: Any) -> None:
         try:
-            await honest(self, decision, *what)
+            await honest(self, *what)
         except StorageUnavailable:
-            self.table = Table(table.id, table.pauses)
-            self.table.restore(saved_table.decoded(saved))
-            self.table.chain, self.table.edition, self.table.saved_version = kept
-            self._uncertain, self._composition = False, None
-            raise
+            raise Refused("table-stale") from None
 
     replace(stack, Room, "_store", store)
 

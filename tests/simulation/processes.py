@@ -95,7 +95,7 @@ class ServerProcess(Process):
     def start(self) -> None:
         self.note("starts")
         self.loop.run(self._build)
-        self.loop.run(lambda: self.loop.create_task(self._open()) and None)
+        self.loop.run(lambda: self.loop.create_task(self._open()))
 
     def _build(self) -> None:
         self.services = Services.build(self.settings, self.worker)
@@ -113,7 +113,7 @@ class ServerProcess(Process):
         """Stop properly."""
         self.note("is stopped")
         self.is_open = False
-        self.loop.run(lambda: self.loop.create_task(self._close()) and None)
+        self.loop.run(lambda: self.loop.create_task(self._close()))
 
     async def _close(self) -> None:
         try:

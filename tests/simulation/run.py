@@ -31,6 +31,7 @@ MOST_SILENT_STEPS = 30_000
 """Events in which somebody has to notice something."""
 LOOKS_EVERY = 10  # events between two looks at how far a run is
 SHARES = {Kind.ONE: 0.35, Kind.SHARED: 0.25, Kind.POSTGRES: 0.4}
+LONGEST_CALM = 24 * HOUR  # seconds after the last fault in which all games end: some players are away for hours
 LONGEST_END = 60.0  # seconds in which servers stop
 IN_MEMORY = Path("/dev/shm")
 
@@ -127,7 +128,7 @@ class Run:
                 if not world.step():
                     break
             else:
-                if world.steps > MOST_STEPS or self._is_silent():
+                if world.steps > MOST_STEPS or self._is_silent() or self._is_late():
                     world.history.violate(f"stuck after {world.steps} events: {self._where()}")
                     return False
             if world.history.violations:
@@ -144,6 +145,9 @@ class Run:
         if noticed != self._noticed:
             self._noticed, self._noticed_at = noticed, self.world.steps
         return self.world.steps - self._noticed_at > MOST_SILENT_STEPS
+
+    def _is_late(self) -> bool:
+        return not self.faults.is_on and 0 < self.faults.calm_from < self.world.now - LONGEST_CALM
 
     def _where(self) -> str:
         return "; ".join(
