@@ -387,6 +387,9 @@ class Client:
             self.send("undo", version=self.version)
         elif chance < 0.17 and self.gathering.has_faults:
             self.go_away(self.dice.uniform(*OFFLINE))
+        elif chance < 0.19:
+            wrong = self.dice.randrange(200)
+            self.send("play", version=max(0, self.version - wrong % 3), actions=[wrong])
         elif self.scene["offers"]:
             self._play()
 
