@@ -348,6 +348,13 @@ class Client:
         if self._thinking is None and self._has_something_to_do():
             self._thinking = self.world.timer(self.gathering.thinking_time(self.dice), self._decide)
 
+    def think_anew(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+        if self.scene:
+            self.react()
+
     def _has_something_to_do(self) -> bool:
         if self.watches or self.pending is not None or self.is_over or not self._is_here:
             return False

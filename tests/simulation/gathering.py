@@ -12,7 +12,7 @@ from emporion.server.services import Services
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.web import tables
 from emporion.server.web.authentication import COOKIE, authenticate
-from emporion.server.web.tables import Joining, NewTable, PaceWish, SeatWish, Starting
+from emporion.server.web.tables import Joining, NewTable, PaceWish, Recovery, SeatWish, Starting
 from tests.simulation.clients import Client
 from tests.simulation.history import HOUR
 from tests.simulation.loop import settle
@@ -30,6 +30,9 @@ SHORT: dict[str, Any] = {"end_tokens": 2, "track_size": 3, "track_pirates": [], 
 LONGER: dict[str, Any] = {"end_tokens": 2}
 """About 50 decisions."""
 NEVER = 10_000
+WITH_REQUEST = (tables.open_table, tables.join, tables.recover)
+"""Handlers that look at the request itself."""
+MOVED_SEATS = 0.2  # share of the tables at which a seat goes to another device
 PATIENCE = 30.0  # seconds for an answer over HTTP
 HURRY = 1.0  # seconds that players think at most, once nothing fails any more
 NAMES = ("Ada", "Bartek", "Chiara", "Dario")
@@ -122,6 +125,11 @@ class Gathering:
         seconds = math.exp(dice.uniform(math.log(self.plan.fastest), math.log(self.plan.slowest)))
         return seconds if self.has_faults else max(0.0, self.faults.calm_from - self.world.now) + min(seconds, HURRY)
 
+    def hurry(self) -> None:
+        """Nothing fails any more: players who have thought for hours decide soon."""
+        for client in self.clients:
+            client.think_anew()
+
     def seat_of(self, client: Client) -> int:
         return self.cookies[client.cookie]
 
@@ -138,7 +146,7 @@ class Gathering:
         opened = await self._ask("", tables.open_table, data=new)
         self.table = opened.content.table
         self._seat(opened.cookies, 0)
-        self.secrets.append(opened.content.seats[0].code)
+        self.secrets.append(opened.content.seats[0].code)  # after each cookie comes the code of its seat
         for seat in range(1, plan.people):
             joined = await self._ask("", tables.join, id=self.table, data=Joining(name=f"{NAMES[seat]}{self.number}"))
             self._seat(joined.cookies, joined.content.seat)
@@ -150,7 +158,20 @@ class Gathering:
         for watcher in range(plan.spectators):
             self._add(f"Eve{self.number}{watcher}", "")
         await self._ask(host, tables.start, id=self.table, data=Starting())
+        if self.dice.random() < MOVED_SEATS:
+            await asyncio.sleep(self.dice.uniform(0, 20))
+            await self._recover(self.dice.randrange(plan.people))
         self.is_begun = True
+
+    async def _recover(self, seat: int) -> None:
+        """Take a seat over on another device, with its recovery code."""
+        found = await self._ask("", tables.recover, data=Recovery(self.secrets[2 * seat + 1]))
+        for client in self.clients:
+            if self.cookies.get(client.cookie) == seat:
+                client.watches = True
+        self._seat(found.cookies, seat)
+        self.secrets.append(found.content.code)
+        self._add(f"Zoe{self.number}", next(reversed(self.cookies)))
 
     def _seat(self, cookies: Any, seat: int) -> None:
         cookie = next(each.value for each in cookies if each.key == COOKIE)
@@ -171,7 +192,7 @@ class Gathering:
         def asked(services: Services) -> Callable[[], Awaitable[Any]]:
             async def handle() -> Any:
                 visitor = await authenticate(request, services)  # type: ignore[arg-type]
-                more = {"request": request} if route in (tables.open_table, tables.join) else {}
+                more = {"request": request} if route in WITH_REQUEST else {}
                 return await route.fn(services=services, visitor=visitor, **more, **given)
 
             return handle

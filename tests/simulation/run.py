@@ -92,6 +92,8 @@ class Run:
         if not self._go_on(lambda: self._commands > patience or self._is_finished or self.world.steps > limit):
             return
         self.faults.end()
+        for gathering in self.gatherings:
+            gathering.hurry()
         history.note("run", "faults end")
         if not self._go_on(lambda: self._is_finished):
             return
@@ -147,7 +149,8 @@ class Run:
         return self.world.steps - self._noticed_at > MOST_SILENT_STEPS
 
     def _is_late(self) -> bool:
-        return not self.faults.is_on and 0 < self.faults.calm_from < self.world.now - LONGEST_CALM
+        is_calm = self.faults.calm_from > 0 and not self.site.is_closing
+        return is_calm and self.world.now > self.faults.calm_from + LONGEST_CALM
 
     def _where(self) -> str:
         return "; ".join(
