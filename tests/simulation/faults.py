@@ -156,7 +156,7 @@ class Faults:
     def block(self) -> None:
         wire = self._wire()
         if wire is not None:
-            wire.block(self.dice.uniform(0.5, 60))
+            wire.block(self.dice.uniform(0.5, 80))
 
     # The disk
 

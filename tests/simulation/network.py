@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 
+from emporion.server.asgi_protocols import FLUSH_TIMEOUT
 from emporion.server.web import websocket
 from tests.simulation.processes import ServerProcess
 from tests.simulation.requests import ServerSocket
@@ -89,6 +90,7 @@ class Wire:
         finally:
             if not self.process.is_dead:
                 self.network.discard(self)
+                self.network.world.after(FLUSH_TIMEOUT, self.reset)
 
     # From the client
 

@@ -20,6 +20,7 @@ from emporion.server import services
 from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.storage import database, read_pool, write_hub, write_queue
+from emporion.server.web import websocket
 from emporion.server.web.websocket import TableSocket
 from tests.simulation import current, engines, pipes
 from tests.simulation.loop import SimulatedLoop, settle
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 THINKING = 0.02, 4.0  # seconds that a bot thinks
+SHORT_QUEUE = 3  # frames for a client that does not read: few are sent in a minute
 EXPECTED = ("the database cannot be used", "the supervisor has ended", "a bot's move failed")
 """Errors in the log that faults are expected to cause."""
 
@@ -145,6 +147,7 @@ def simulated(world: World, site: Site, faults: Faults) -> Iterator[None]:
         (services, {"BotPool": SimulatedBots, "control_gc": leave_garbage}),
         (psycopg, {"AsyncConnection": Listener}),
         (BotProcesses, {"faults": faults}),
+        (websocket, {"MAX_QUEUED_FRAMES": SHORT_QUEUE}),
         (TableSocket, {"__hash__": lambda socket: socket.socket.number}),
         (write_hub.Channel, {"__hash__": lambda channel: channel.connection.number}),
     ]

@@ -44,7 +44,7 @@ class Site:
         self.world, self.kind, self._dice = world, kind, dice
         address = "postgresql://room@database/room" if kind is Kind.POSTGRES else f"sqlite:///{path}"
         self.disk = (PostgresServer if kind is Kind.POSTGRES else Disk)(world, path)
-        self.settings = Settings(db=address, patience_seconds=dice.choice((5, 120)), **GENEROUS)
+        self.settings = Settings(db=address, patience_seconds=dice.choice((1, 120)), **GENEROUS)
         self.shuffles = dice.random() < 0.3
         self.has_extensions = dice.random() < 0.7
         """Whether messages skip ASGI, as with our own server."""
