@@ -12,7 +12,8 @@ from emporion.server.services import Services
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.web import tables
 from emporion.server.web.authentication import COOKIE, authenticate
-from emporion.server.web.tables import Joining, NewTable, PaceWish, Recovery, SeatWish, Starting
+from emporion.server.web.table_terms import NewTable, PaceWish, SeatWish
+from emporion.server.web.tables import Joining, Recovery, Starting
 from tests.simulation.clients import Client
 from tests.simulation.history import HOUR
 from tests.simulation.loop import settle
