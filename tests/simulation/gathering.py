@@ -6,6 +6,7 @@ import asyncio
 import math
 import random
 from collections.abc import Awaitable, Callable
+from inspect import signature
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from emporion.server.services import Services
@@ -31,8 +32,6 @@ SHORT: dict[str, Any] = {"end_tokens": 2, "track_size": 3, "track_pirates": [], 
 LONGER: dict[str, Any] = {"end_tokens": 2}
 """About 50 decisions."""
 NEVER = 10_000
-WITH_REQUEST = (tables.open_table, tables.join, tables.recover)
-"""Handlers that look at the request itself."""
 MOVED_SEATS = 0.2  # share of the tables at which a seat goes to another device
 PATIENCE = 30.0  # seconds for an answer over HTTP
 HURRY = 1.0  # seconds that players think at most, once nothing fails any more
@@ -193,8 +192,9 @@ class Gathering:
         def asked(services: Services) -> Callable[[], Awaitable[Any]]:
             async def handle() -> Any:
                 visitor = await authenticate(request, services)  # type: ignore[arg-type]
-                more = {"request": request} if route in WITH_REQUEST else {}
-                return await route.fn(services=services, visitor=visitor, **more, **given)
+                known = {"services": services, "visitor": visitor, "request": request, "device": "", **given}
+                wanted = signature(route.fn).parameters
+                return await route.fn(**{name: known[name] for name in wanted})
 
             return handle
 
@@ -218,7 +218,7 @@ class Gathering:
     async def _look(self, client: Client) -> None:
         asked = self.world.now
         try:
-            found = await self._ask("", tables.look, id=self.table, device="")
+            found = await self._ask("", tables.look, id=self.table)
         except (StorageUnavailable, ConnectionError, TimeoutError):
             return  # the table is not shown for the moment
         client.looked(asked, found)

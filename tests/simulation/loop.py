@@ -16,6 +16,7 @@ from contextvars import Context
 from typing import TYPE_CHECKING, Any
 
 from emporion.server.heartbeat import SECONDS_BETWEEN
+from emporion.server.room import shared_deals
 from emporion.server.room.rooms import TICK
 from emporion.server.services import RETENTION_INTERVAL, SESSION_CHECK_INTERVAL
 from tests.simulation.pipes import PipeEnd, PipeTransport
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tests.simulation.processes import Process
     from tests.simulation.world import World
 
-CHORES = (TICK, SECONDS_BETWEEN, SESSION_CHECK_INTERVAL, RETENTION_INTERVAL)
+CHORES = (TICK, SECONDS_BETWEEN, SESSION_CHECK_INTERVAL, RETENTION_INTERVAL, shared_deals.INTERVAL)
 """The pauses of periodic work."""
 FASTEST, SLOWEST = 2e-6, 60e-6  # seconds that a callback takes
 

@@ -16,7 +16,7 @@ from emporion.server.room.table import Refused
 from emporion.server.room.table_repository import NoSuchTable, now_ms
 from emporion.server.storage import deals
 
-INTERVAL = 2.0  # seconds between two looks
+INTERVAL = 20.0  # seconds between two looks
 LONGEST_OPEN = 30 * DAY
 """Milliseconds after which a deal closes by itself, and tables of it that were never started are deleted."""
 
