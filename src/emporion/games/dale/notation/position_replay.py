@@ -12,12 +12,22 @@ from collections.abc import Iterator, Sequence
 from emporion.games.dale.knowledge.hidden_information import owner_of_looked_cards
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES, Step, current_step, do, waiting_step
-from emporion.games.dale.rules.cards import CHARM, CODES, COPIERS, ESSENTIAL_PURCHASE, JUNK, NO_CARD, WINTER_IS_COMING
+from emporion.games.dale.rules.cards import (
+    CHARM,
+    CODES,
+    COPIERS,
+    ESSENTIAL_PURCHASE,
+    JUNK,
+    NO_CARD,
+    WINTER_IS_COMING,
+    Deck,
+)
 from emporion.games.dale.rules.decisions import apply, run_steps
 from emporion.games.dale.rules.hands import OUTSIDE_HAND, add_to_hand_openly, cards_in_hand, remove_hidden_card
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.pandas import is_thrown
 from emporion.games.dale.rules.piles import put_on_discard, put_on_top, take_looked, take_top_of_discard
+from emporion.games.dale.rules.questions import in_game
 from emporion.games.dale.rules.state import HAND, LAID, MARKET, SLOTS, STACKS, State, first_cell
 from emporion.games.dale.rules.techniques import FIRST_STEP
 from emporion.games.dale.rules.workspace import Workspace
@@ -133,8 +143,9 @@ def set_first_steps(s: State, start: State) -> None:
     do(start, Step.END_TURN)
     if Step.DELIVERY not in steps and Step.REFILL_HAND not in steps:  # cards have been drawn
         do(start, Step.REFILL_MARKET)
-        if Step.REFILL_MARKET in steps:
-            do(start, Step.REFILL_HAND)
+        if Step.REFILL_MARKET in steps and in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS):
+            do(start, Step.COPY_COOKIES)
+            do(start, Step.MORE_COOKIES)
         return
     do(start, Step.DELIVERY)
     if s.in_play:
