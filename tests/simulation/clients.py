@@ -152,9 +152,6 @@ class Client:
             wire.hang_up()
             self.lost(wire, REFUSED)
 
-    def opened(self, wire: Wire) -> None:
-        pass
-
     def lost(self, wire: Wire, code: int) -> None:
         if wire is not self.wire:
             return

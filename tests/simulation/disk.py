@@ -61,7 +61,7 @@ class WriterLock:
                     return False
                 waiting = Waiting()
                 self._waiting.append(waiting)
-                waiting.wait(patience if patience != FOREVER else None)
+                waiting.wait(None if until == FOREVER else until - current.world().now)
         self.holder = connection
         return True
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from tests.simulation.history import HOUR
 from tests.simulation.postgres import PostgresServer
 from tests.simulation.processes import FOREVER, ServerProcess
+from tests.simulation.site import Kind, Site
 
 if TYPE_CHECKING:
     from tests.simulation.network import Network, Wire
-    from tests.simulation.site import Site
     from tests.simulation.world import World
 
 LATEST = 2.0  # seconds from something that happens to the fault
@@ -50,8 +50,8 @@ class Faults:
         ]
         if isinstance(site.disk, PostgresServer):
             kinds += [self.partition, self.partition, self.restart_database, self.lose_answers]
-        if site.kind == "two processes on SQLite":
-            kinds += [self.crash_supervisor]
+        if site.kind is Kind.SHARED:
+            kinds.append(self.crash_supervisor)
         many = dice.randrange(1, 1 + len(kinds))
         self._kinds = dice.sample(kinds, many)
         self._share = dice.choice((0.1, 0.3, 0.6, 1.0))

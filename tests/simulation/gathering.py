@@ -72,9 +72,7 @@ class Plan(NamedTuple):
         seats = dice.choice((2, 2, 2, 3, 3, 4))
         people = dice.randrange(1, seats + 1)
         pace: Pace = dice.choice(("none", "none", "none", "days", "live"))
-        fastest, slowest = dice.choice(
-            ((0.01, 2.0), (0.1, 600.0), (0.1, 6 * HOUR), (1.0, 20 * HOUR), (600.0, 40 * HOUR))
-        )
+        fastest, slowest = dice.choice(PACES)
         if pace == "live":
             slowest = min(slowest, 300.0)
         if seats == people:

@@ -29,8 +29,6 @@ class End(Protocol):
 
     name: str
 
-    def opened(self, wire: Wire) -> None: ...
-
     def heard(self, wire: Wire, data: bytes) -> None: ...
 
     def lost(self, wire: Wire, code: int) -> None: ...
@@ -108,9 +106,6 @@ class Wire:
         self._up.send(self._lost_at_server)
 
     # From the server
-
-    def accepted(self) -> None:
-        self._down.send(self._tell, lambda: self.client.opened(self))
 
     def to_client(self, data: bytes) -> None:
         self._down.send(self._tell, lambda: self.client.heard(self, data))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +49,6 @@ class ServerSocket(Asked):
 
     async def accept(self) -> None:
         self._check()
-        self._wire.accepted()
 
     async def close(self, code: int = 1000) -> None:
         self._check()
@@ -126,6 +124,3 @@ class ServerSocket(Asked):
         for each in waiting:
             if not each.done():
                 each.set_result(None)
-
-
-Handler = Callable[..., Any]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
-import random
 import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,9 +41,13 @@ class Result(NamedTuple):
     kind: str
     hours: float
     steps: int
+    """Events of the world."""
     acknowledged: int
+    """Commands."""
     versions: int
+    """Stored entries of tables."""
     deaths: int
+    """Ends of serving processes, proper ones included."""
     seconds: float
     """Of CPU time."""
     hash: str
@@ -184,7 +186,6 @@ def run(seed: int, plant: Callable[[ExitStack], None] | None = None) -> Result:
     """Run one seed. `plant` puts a bug into the server for this run."""
     began = time.process_time()
     with new_file() as path:
-        prepare()
         played = Run(seed, path)
         world = played.world
         is_collecting = gc.isenabled()
@@ -203,22 +204,15 @@ def run(seed: int, plant: Callable[[ExitStack], None] | None = None) -> Result:
                 gc.enable()
     records = [client.record for each in played.gatherings for client in each.clients]
     return Result(
-        seed,
-        played.kind,
-        hours,
-        world.steps,
-        sum(command.version is not None for record in records for command in record.commands),
-        sum(len(versions) for versions in played.site.disk.stored.values()),
-        played.deaths,
-        time.process_time() - began,
-        world.history.hash,
-        world.history.violations,
-        world.history.events,
+        seed=seed,
+        kind=played.kind,
+        hours=hours,
+        steps=world.steps,
+        acknowledged=sum(command.version is not None for record in records for command in record.commands),
+        versions=sum(len(versions) for versions in played.site.disk.stored.values()),
+        deaths=played.deaths,
+        seconds=time.process_time() - began,
+        hash=world.history.hash,
+        violations=world.history.violations,
+        events=world.history.events,
     )
-
-
-@cache
-def prepare() -> None:
-    """Import and compile once what all runs need."""
-    new_room()
-    random.seed(0)

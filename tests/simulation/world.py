@@ -55,7 +55,6 @@ class World:
         """The thread of that process, if it is not the one of its event loop."""
         self.steps = 0
         """Events so far."""
-        self.skips_lulls = True
         self._numbers = count()
         self._events: list[Event] = []
         self._chores: list[Event] = []
@@ -99,7 +98,7 @@ class World:
             return False
         if chores and (not events or chores[0][0] < events[0][0]):
             until = events[0][0] if events else self.now + LONGEST_STRIDE
-            if self.skips_lulls and until - self.now > LULL:
+            if until - self.now > LULL:
                 self._put_off_chores(until)
             if not events or chores[0][0] < events[0][0]:
                 events = chores
