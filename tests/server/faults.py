@@ -265,7 +265,10 @@ def main() -> None:
     given = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # servers end, too
     where = f"{machine()}; calibration {calibration():.4f} s; load average {os.getloadavg()[0]:.1f}"
-    results = list(wanted(given))
+    results = []
+    for result in wanted(given):
+        results.append(result)
+        say(f"{result.fault}: {result.acknowledged:,} acknowledged, {result.lost} lost, {result.broken_tables} broken")
     if given.json:
         print(json.dumps({"machine": where, "results": msgspec.to_builtins(results)}))
     else:
