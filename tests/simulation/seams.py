@@ -147,7 +147,7 @@ def simulated(world: World, site: Site, faults: Faults) -> Iterator[None]:
         (services, {"BotPool": SimulatedBots, "control_gc": leave_garbage}),
         (psycopg, {"AsyncConnection": Listener}),
         (BotProcesses, {"faults": faults}),
-        (websocket, {"MAX_QUEUED_FRAMES": SHORT_QUEUE}),
+        (websocket, {"MAX_QUEUED_FRAMES": SHORT_QUEUE, "_handling": set()}),
         (TableSocket, {"__hash__": lambda socket: socket.socket.number}),
         (write_hub.Channel, {"__hash__": lambda channel: channel.connection.number}),
     ]
