@@ -46,11 +46,13 @@ class Room:
     def ask(self, *parts: bytes, answers: int = 1) -> list[dict[str, object]]:
         """The JSON bodies of all answers on one connection."""
         found = []
-        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
+        with (
+            socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line,
+            line.makefile("rb") as stream,
+        ):
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for part in parts:
                 line.sendall(part)
-            stream = line.makefile("rb")
             for _ in range(answers):
                 assert stream.readline().startswith(b"HTTP/1.1 ")
                 length = 0

@@ -4,8 +4,10 @@ on by itself."""
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -27,7 +29,7 @@ from emporion.server.web.websocket import UNAVAILABLE
 from tests.server import postgres
 from tests.server.flaky_proxy import FlakyProxy
 from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, turns, wait_until
-from tests.server.processes import ServerProcess
+from tests.server.processes import ServerProcess, serving_processes
 from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
 
@@ -136,17 +138,41 @@ def test_nothing_is_acknowledged_without_the_file(tmp_path: Path, harm: Callable
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_notices_that_its_file_was_removed(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "room.sqlite"
-    with ServerProcess(f"sqlite:///{file}", workers=workers) as server:
-        visitor = Visitor(server.port)
-        visitor.post("/api/me", {"name": "Ada"})
+    with ServerProcess(f"sqlite:///{file}", workers=workers) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
         for each in tmp_path.glob("room.sqlite*"):
             each.unlink()
         wish = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        answer = visitor.http.post("/api/tables", json=wish)
+        answer = http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-unavailable")
-        wait_until(lambda: not is_healthy(visitor))
+        wait_until(lambda: http.get("/health").status_code == 503)
         assert not file.exists(), "nothing makes a new file"
-        visitor.http.close()
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_process_that_starts_without_the_file_makes_none(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """It would be an empty room beside the old one. The process starts when the file is back."""
+    file = tmp_path / "room.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=2) as server:
+        wait_until(lambda: len(serving_processes(server)) == 2)
+        mend = moved_away(file)
+        os.kill(min(serving_processes(server)), signal.SIGKILL)
+        said: list[str] = []
+
+        def has_said(words: str) -> bool:
+            said.append(capfd.readouterr().err)
+            return words in "".join(said)
+
+        wait_until(lambda: has_said("cannot open the database"))
+        assert not file.exists()
+        mend()
+        wait_until(lambda: all(is_open(server) for _ in range(10)))  # any process may accept it
+    assert not has_said("Traceback")
+
+
+def is_open(server: ServerProcess) -> bool:
+    with closing(Visitor(server.port).http) as http:
+        return http.post("/api/me", json={"name": "Ada"}).status_code == 200
 
 
 @pytest.mark.usefixtures("sqlite_only")

@@ -106,7 +106,7 @@ def supervise(settings: Settings, config: uvicorn.Config, listening: socket.sock
         Multiprocess(config, sockets=[listening]).run()
         return
     config.http = RoutedHttpProtocol
-    database = Database(settings.database)
+    database = Database(settings.database, may_create=False)
     database.guard_file()
     try:
         Supervisor(config, listening, database, become).run()

@@ -104,7 +104,7 @@ class Services:
     @classmethod
     def build(cls, settings: Settings, worker: Worker | None = None) -> Services:
         """`worker`: what the supervisor gave this process, if it is one of several on SQLite."""
-        database = Database(settings.database)
+        database = Database(settings.database, may_create=False)
         database.guard_file()
         write_queue, bus = writing(database, worker)
         repository = TableRepository(database, write_queue, bus.announcement, is_shared=worker is not None)

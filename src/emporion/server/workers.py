@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,6 +21,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from emporion.files import StorageError
 from emporion.server.handover import Handover, WorkerState
 from emporion.server.heartbeat import SECONDS_BETWEEN, SupervisorHeartbeat
 from emporion.server.storage.database import Database
@@ -89,7 +91,11 @@ class WorkerProcess(Process):
     def target(self, sockets: list[socket.socket] | None = None) -> None:
         self._server = WorkerServer(self.config, self._worker)
         self._prepare(self._worker)
-        super().target(sockets)
+        try:
+            super().target(sockets)
+        except StorageError as problem:  # its file is gone; it is tried again
+            log.error("a serving process cannot open the database", reason=str(problem))
+            sys.exit(1)
 
 
 class Supervisor(Multiprocess):

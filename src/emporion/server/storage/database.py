@@ -101,22 +101,24 @@ def refuse_empty_file(address: str) -> None:
 class Database:
     """One database. Reads run in the read pool, writes in a `WriteQueue`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, may_create: bool = True) -> None:
+        """`may_create`: a SQLite file that does not exist is made."""
         self.url = parse_url(address)
         self.is_sqlite = is_sqlite(address)
-        self.engine = self._engine()
+        self.engine = self._engine(may_create)
         self.availability = Availability()
         self._guard: FileGuard | None = None
         self._read_pool = ReadPool(self.engine, self.check_file)
 
-    def _engine(self) -> Engine:
+    def _engine(self, may_create: bool) -> Engine:
         try:
             if not self.is_sqlite:
                 engine = create_engine(self.url, **POOL, pool_pre_ping=True, connect_args=PATIENT)
                 event.listen(engine, "connect", _prepare_postgresql)
                 return engine
             assert self.url.database is not None
-            create_private_file(Path(self.url.database))
+            if may_create:
+                create_private_file(Path(self.url.database))
             engine = create_engine(_existing_file(self.url), **POOL)
         except NoSuchModuleError as problem:
             raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
