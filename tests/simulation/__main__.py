@@ -10,19 +10,15 @@ Prints how far it is; at the end the failing seeds and the story of the first. E
 from __future__ import annotations
 
 import argparse
-import gc
-import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
 
+from tests.simulation.batch import results
 from tests.simulation.planted import PLANTS
 from tests.simulation.run import Result, run
 from tests.simulation.story import story
 
 TELL_EVERY = 5.0  # seconds
-CHUNK = 8  # seeds that a process takes at a time
-COLLECTED_EVERY = 20  # runs
 
 
 def arguments() -> argparse.Namespace:
@@ -40,24 +36,6 @@ def arguments() -> argparse.Namespace:
 def seeds(text: str) -> range:
     first, last = text.split(":")
     return range(int(first), int(last))
-
-
-def one(given: tuple[int, str | None]) -> Result:
-    """Run a seed. The history of one without a violation is not sent back."""
-    seed, plant = given
-    result = run(seed, PLANTS[plant] if plant else None)
-    if seed % COLLECTED_EVERY == 0:
-        gc.collect()  # dead processes leave cycles
-    return result if result.violations else result._replace(events=[])
-
-
-def results(wanted: range, plant: str | None, jobs: int) -> Iterator[Result]:
-    given = [(seed, plant) for seed in wanted]
-    if jobs == 1:
-        yield from map(one, given)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(one, given, chunksize=CHUNK)
 
 
 def many(given: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from tests.simulation.batch import results
 from tests.simulation.run import run
 from tests.simulation.site import Kind
 from tests.simulation.story import story
@@ -42,6 +43,11 @@ def test_a_seed_gives_the_same_history_in_another_process() -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "7"}
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
     assert told.endswith(f"history {run(seed).hash}\n")
+
+
+def test_several_processes_have_the_same_histories() -> None:
+    there = {result.seed: result.hash for result in results(range(2), None, jobs=2)}
+    assert there == {seed: run(seed).hash for seed in range(2)}
 
 
 @pytest.mark.soak
