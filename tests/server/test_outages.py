@@ -23,8 +23,10 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from emporion.server.storage import availability
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database
 from emporion.server.storage.tables import stored_entries
+from emporion.server.storage.write_queue import failed
 from emporion.server.web.websocket import UNAVAILABLE
 from tests.server import postgres
 from tests.server.flaky_proxy import FlakyProxy
@@ -227,6 +229,23 @@ def fill(server: LiveServer, is_full: bool) -> None:
         raise OperationalError("COMMIT", None, problem)
 
     writer._before_commit = full if is_full else lambda: None
+
+
+def test_players_are_told_what_was_stored_without_an_answer(
+    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database stores a move, but its answer is lost. Nobody sends anything after that."""
+    ada, bartek, table = two_at_a_table(own_server)
+    writer = own_server.services.write_queue._writer
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, passive = turns(at_a, at_b)
+        version = active.version
+        with monkeypatch.context() as lost:
+            lost.setattr(writer, "acknowledgeable", lambda outcomes: failed(outcomes, StorageUnavailable("no answer")))
+            refused = active.play(some_action(active))
+            assert (refused["t"], refused["error"]["id"]) == ("refused", "storage-unavailable")
+        passive.wait_for_version(version + 1)
+        active.wait_for_version(version + 1)
 
 
 # Damage

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tests.simulation import current
-from tests.simulation.threads import Waiting
+from tests.simulation.threads import Died, Waiting
 
 if TYPE_CHECKING:
     from tests.simulation.loop import SimulatedLoop
@@ -46,7 +46,9 @@ class PipeEnd:
         return self.is_closed or self.on_its_way + len(self.peer.received) < FULL
 
     def send(self, data: bytes | bytearray) -> int:
-        """Send as much as there is room for."""
+        """Send as much as there is room for. The dead send nothing: code that handles every exception gets here."""
+        if self.world.thread is not None and self.world.thread.is_killed:
+            raise Died
         if self.peer.is_closed:
             raise BrokenPipeError
         room = FULL - self.on_its_way - len(self.peer.received)

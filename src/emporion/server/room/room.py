@@ -160,6 +160,11 @@ class Room(Feed):
         """Whether everything in the table is stored."""
         return not self._lock.locked() and not self._uncertain
 
+    @property
+    def is_in_doubt(self) -> bool:
+        """A command ended without anybody knowing whether its entry was stored."""
+        return self._uncertain and not self._lock.locked()
+
     def _announce(self, first: int | None = None) -> None:
         if self._publish(first):
             self.listener.broadcast_pending(self)

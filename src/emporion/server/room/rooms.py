@@ -299,6 +299,8 @@ class Rooms:
             self._spawn(self._through_outages(partial(self._handle_due_table, id)))
         for number, room in enumerate(self):
             self._replace_idle_player(room, passed)
+            if room.is_in_doubt:
+                self._spawn(room.catch_up())
             if number % ROOMS_PER_YIELD == 0:
                 await asyncio.sleep(0)  # players come first
         await self.evict_idle()
@@ -402,7 +404,7 @@ class Rooms:
             return
         if notice.anew:
             await room.reload()
-        if notice.version > room.table.version:
+        if notice.version > room.table.version or room.is_in_doubt:
             await room.catch_up()
         if notice.asks:
             await self._announce_presence(room)
