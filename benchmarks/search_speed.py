@@ -30,6 +30,7 @@ from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.jit import numba_backend
+from emporion.kernel.program import link
 from emporion.kernel.records import unpack
 
 PARTS = {
@@ -128,9 +129,10 @@ def timed(used: engine.CompiledEngine, states: Any, iterations: int) -> tuple[in
 
 def costs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
     """Nanoseconds of each part, averaged over positions and legal moves."""
-    repeat = numba_backend(game, None, (*BOT_MODULES, search_parts))["repeat"]
+    backend = numba_backend(game, (*BOT_MODULES, search_parts))
     workspace = engine.compiled(game).new_workspace(0)
-    repeat(positions[0], search_parts.DEAL, 1, workspace)
+    link(backend, game.title, {"repeat": (positions[0], search_parts.DEAL, 1, workspace)})
+    repeat = backend.functions["repeat"]
     costs = {}
     for part, (number, _) in PARTS.items():
         began = time.perf_counter()

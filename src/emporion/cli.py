@@ -6,6 +6,7 @@ import io
 import json
 import os
 import sys
+import time
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -223,6 +224,26 @@ def simulate(
     click.echo(json.dumps(report)) if as_json else screen.print(simulation_table(chosen, report))
     if report["unfinished"] and chosen.longest_playout == NO_LIMIT:
         fail(f"{report['unfinished']} of {count} games did not end", UNFINISHED)
+
+
+@cli.command()
+@click.argument("games", nargs=-1)
+def prepare(games: tuple[str, ...]) -> None:
+    """Compile the rules and bots of GAMES, or of all games, so that nobody has to wait for that later."""
+    from emporion.bots.engine import prepare_all
+    from emporion.kernel.compilation import progress_on_stderr
+
+    problems = []
+    for game in [find(name) for name in games or names()]:
+        began = time.perf_counter()
+        try:
+            prepare_all(game, progress_on_stderr)
+        except BackendUnavailable as problem:
+            problems.append(str(problem))
+        else:
+            screen.print(f"{game.title}: ready after {time.perf_counter() - began:.1f} s", highlight=False)
+    if problems:
+        fail("\n".join(problems))
 
 
 def simulation_table(game: Game, report: dict[str, Any]) -> Table:

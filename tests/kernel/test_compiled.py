@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import sys
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 import emporion
 from emporion.games import find
-from emporion.kernel import cache, compiled, simulation
+from emporion.kernel import cache, compiled, program, simulation
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Compiled
 from emporion.kernel.errors import BackendUnavailable
@@ -79,8 +80,6 @@ def test_an_unwritable_cache_is_replaced_by_a_temporary_one(tmp_path: Path, monk
 
 def test_rules_that_numba_cannot_compile_give_a_one_line_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
-    game = find("carthage")
-    rules = Compiled(dataclasses.replace(game))
 
     class TypingError(Exception):
         pass
@@ -90,22 +89,21 @@ def test_rules_that_numba_cannot_compile_give_a_one_line_error(tmp_path: Path, m
     def broken(*_: Any) -> None:
         raise TypingError("cannot type this\nmany more lines")
 
-    rules.functions = {**rules.functions, "set_up_many": broken}
+    monkeypatch.setattr(program, "_compile", broken)
     with pytest.raises(BackendUnavailable) as found:
-        rules.prepare(("set_up_many",))
+        Compiled(dataclasses.replace(find("carthage"))).prepare()
     assert "cannot type this" in str(found.value)
     assert "\n" not in str(found.value)
 
 
 def test_without_numba_the_compiled_backend_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
-
-    def missing(*_: Any) -> None:
-        raise ImportError("No module named 'numba'")
-
-    monkeypatch.setattr(compiled, "numba_backend", missing)
+    game = find("carthage")
+    cache.cache_folder(game)
+    monkeypatch.setattr(compiled, "cache_folder", lambda game: tmp_path)
+    monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(BackendUnavailable, match="Numba"):
-        Compiled(dataclasses.replace(find("carthage")))
+        Compiled(dataclasses.replace(game))
 
 
 def test_progress_is_printed_once_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from emporion.bots import decision, evaluation, greedy, ismcts, playouts, referee, rollout
@@ -19,11 +20,12 @@ from emporion.kernel import reference, turn_limit
 from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources, rule_sources
 from emporion.kernel.backends import interpreted as interpreted_functions
 from emporion.kernel.cache import cache_folder, imported_files
-from emporion.kernel.compilation import Progress, compile_entries
+from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import clone
+from emporion.kernel.program import is_compiled, link
 
 BOT_MODULES = (evaluation, greedy, rollout, ismcts, playouts, decision, referee)
 ENTRY = "conceal_and_decide"
@@ -69,23 +71,28 @@ class CompiledEngine(Engine):
         """Compiled code is kept in the cache unless it is an experiment."""
         super().__init__(game)
         self.folder = cache_folder(game, BOT_MODULES) if kept else None
-        try:
-            self.decide = numba_backend(game, self.folder, BOT_MODULES)[ENTRY]
-        except ImportError as problem:
-            raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
-        self._prepared = False
+        self.backend = numba_backend(game, BOT_MODULES)
+        self.decide = self._prepare_and_decide
+        self._preparing = Lock()
+        self._is_ready = False
 
     def is_ready(self) -> bool:
         """Whether the bots are compiled and only have to be loaded."""
-        return self._prepared or (self.folder is not None and (self.folder / f"{ENTRY}.ready").exists())
+        return self._is_ready or (self.folder is not None and is_compiled(self.folder))
 
     def prepare(self, progress: Progress | None = None) -> None:
         """Compile, or load from the cache."""
-        if not self._prepared:
-            start, _ = reference.start(self.game, self.game.players[0], {}, [0] * 8)
-            arguments = self.as_array(start), 0, RANDOM, 0, 0, False, self.new_workspace(0)
-            compile_entries(self.game.title, self.folder, {ENTRY: lambda: self.decide(*arguments)}, progress)
-            self._prepared = True
+        with self._preparing:
+            if not self._is_ready:
+                start, _ = reference.start(self.game, self.game.players[0], {}, [0] * 8)
+                example = self.as_array(start), 0, RANDOM, 0, 0, False, self.new_workspace(0)
+                link(self.backend, self.game.title, {ENTRY: example}, self.folder, progress)
+                self.decide = self.backend.functions[ENTRY]
+                self._is_ready = True
+
+    def _prepare_and_decide(self, *question: Any) -> int:
+        self.prepare()
+        return self.decide(*question)
 
     def as_array(self, state: Any) -> Any:
         from emporion.kernel.records import packed
@@ -105,6 +112,17 @@ def interpreted(game: Game) -> Engine:
 def compiled(game: Game) -> CompiledEngine:
     """Raises BackendUnavailable, with the reason, if nothing can be compiled here."""
     return CompiledEngine(game)
+
+
+def prepare_all(game: Game, progress_for: Callable[[str], Progress]) -> None:
+    """Compile the rules and the bots, or load them from the cache. Together that takes less time than one after the
+    other. `progress_for` a title gives what is called while something is compiled."""
+    from emporion.kernel.compiled import compiled as compiled_rules  # which imports NumPy
+
+    bots, rules = compiled(game), compiled_rules(game)
+    rules.share(bots.backend)
+    rules.prepare(progress_for(game.title))
+    bots.prepare(progress_for(f"{game.title} (bots)"))
 
 
 def has_compiled(game: Game) -> bool:

@@ -1,6 +1,6 @@
 """The cache of compiled rules: one folder per game and version of its sources, in the user's cache folder.
 
-Numba's own cache does not notice a change in another file, so the folder's name is a hash of all sources.
+The folder's name is a hash of all sources, so a change anywhere gives another folder.
 """
 
 from __future__ import annotations
@@ -29,14 +29,16 @@ IMPORT = re.compile(r"(?:^|[:;])[ \t]*(?:from\b\s*([.\w]+)\s+)?import\b\s*(\([^)
 
 
 def source_hash(modules: Sequence[ModuleType]) -> str:
-    """A hash of all sources of compiled code: the kernel, these modules, and everything they import from their own
-    packages."""
+    """A hash of all that compiled code depends on: the sources of the kernel, of these modules and of everything they
+    import from their own packages, the compiler and the processor."""
     import numba
+    from numba.core.registry import cpu_target
 
-    digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__} {processor}".encode())
     kernel = Path(__file__).parent
     for path in sorted({*kernel.glob("*.py"), *imported_files(modules)}):
-        digest.update(f"{path.resolve()}\0".encode())  # Numba's index depends on the path of a source too
+        digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:HASH]
 

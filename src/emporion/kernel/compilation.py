@@ -1,37 +1,30 @@
-"""Compiling the entry functions of a backend, or loading them from the cache, with a progress line."""
+"""What people see of compiling: a progress line, and errors in one line."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from emporion.kernel.errors import BackendUnavailable
 
 Progress = Callable[[int, int, str], None]
-"""Called with the number of compiled functions, their total, and the name of the next one."""
+"""Called with the number of compiled functions, their total (about), and the name of the next one; with a total of 0
+while another process compiles them."""
 
 
-def compile_entries(
-    title: str, folder: Path | None, calls: Mapping[str, Callable[[], object]], progress: Progress | None
-) -> None:
-    """Call functions once, which compiles them or loads them from the cache folder."""
-    cold = [name for name in calls if folder is None or not (folder / f"{name}.ready").exists()]
-    for number, (name, call) in enumerate(calls.items()):
-        if progress and cold:
-            progress(number, len(calls), name)
-        try:
-            call()
-        except Exception as problem:
-            if not _is_numba_error(problem):
-                raise
-            reason = error_line(str(problem))
-            raise BackendUnavailable(f"Numba cannot compile the rules of {title} here: {reason}") from None
-        if folder is not None:
-            (folder / f"{name}.ready").touch()
-    if progress and cold:
-        progress(len(calls), len(calls), "")
+@contextmanager
+def numba_errors_in_one_line(title: str) -> Iterator[None]:
+    """Turn Numba's long errors into BackendUnavailable."""
+    try:
+        yield
+    except Exception as problem:
+        if not _is_numba_error(problem):
+            raise
+        raise BackendUnavailable(
+            f"Numba cannot compile the rules of {title} here: {error_line(str(problem))}"
+        ) from None
 
 
 def error_line(text: str) -> str:
@@ -50,11 +43,12 @@ def progress_on_stderr(title: str) -> Progress:
 
     def report(done: int, total: int, name: str) -> None:
         ending = "\n" if done == total or not sys.stderr.isatty() else "\r"
-        if done == total:
+        if not total:
+            text = f"Another process is compiling the rules of {title} …"
+        elif done == total:
             text = f"Compiled the rules of {title}."
         else:
-            what = name.removesuffix("_many").replace("_", " ")
-            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({what}) …"
+            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({name.replace('_', ' ')}) …"
         if sys.stderr.isatty() or done in (0, total):
             print(f"{text:<100}", end=ending, file=sys.stderr, flush=True)
 

@@ -13,30 +13,26 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from threading import Lock
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from emporion.kernel import batch
 from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.compilation import Progress, compile_entries
+from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
-from emporion.kernel.jit import numba_backend
+from emporion.kernel.errors import BadMove, BadPlayers
+from emporion.kernel.jit import NumbaBackend, numba_backend
+from emporion.kernel.program import link
 from emporion.kernel.records import dtype_of, packed
 
 CHUNK = 1024  # games per task: their states fit in the processor's cache
-ENTRIES = tuple(
-    name
-    for name, value in vars(batch).items()
-    if callable(value) and getattr(value, "__module__", "") == batch.__name__
-)
 
 
 @dataclass
@@ -68,11 +64,9 @@ class Compiled:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.folder = cache_folder(game)
-        try:
-            self.functions = numba_backend(game, self.folder)
-        except ImportError as problem:
-            raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
-        self.ready: set[str] = set()
+        self.backend = numba_backend(game)
+        self._preparing = Lock()
+        self._is_ready = False
         self.threads = ThreadPoolExecutor(os.cpu_count() or 1)
 
     def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> Games:
@@ -227,31 +221,45 @@ class Compiled:
             return [function(*arguments(a, b)) for a, b in spans]
         return list(self.threads.map(lambda span: function(*arguments(*span)), spans))
 
-    def prepare(self, names: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> float:
-        """Compile these batch functions or load them from the cache; returns the seconds it took."""
+    def share(self, backend: NumbaBackend) -> None:
+        """Use the functions of a backend that has bots as well, so that both are typed and lowered once."""
+        with self._preparing:
+            if not self._is_ready:
+                self.backend = backend
+
+    @cached_property
+    def functions(self) -> Mapping[str, Any]:
+        """The loops of `batch.py`, compiled."""
+        self.prepare()
+        return self.backend.functions
+
+    def prepare(self, progress: Progress | None = None) -> float:
+        """Compile, or load from the cache; returns the seconds it took."""
         began = time.perf_counter()
-        games = Games(np.zeros(1, dtype_of(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
-        blank = self.game.blank(games.players, {}, [0] * 8)
-        template, master = packed(blank).view(np.uint32), np.zeros(8, np.uint32)
-        seats, actions = np.zeros(1, np.int8), np.zeros(1, np.int32)
-        calls: dict[str, Callable[[], object]] = {
-            "set_up_many": lambda: self.set_up(games, template, master, 0),
-            "play_out_many": lambda: self.play_out(games, 0),
-            "play_out_digested_many": lambda: self.play_out_digested(games, 0),
-            "play_out_observed_many": lambda: self.play_out_observed(
-                games, np.zeros((1, self.game.observation_size), np.float32), 0
-            ),
-            "legal_many": lambda: self.legal_masks(games, np.zeros((1, self.game.actions), np.uint8)),
-            "check_many": lambda: self.functions["check_many"](games.states, *self._buffers(), actions, 0),
-            "step_many": lambda: self.functions["step_many"](games.states, np.full(1, -1, np.int32), seats),
-            "observe_many": lambda: self.observe(games, seats, np.zeros((1, self.game.observation_size), np.float32)),
-            "result_many": lambda: self.results(games),
-            "conceal_many": lambda: self.conceal(games, seats),
-            "redeal_many": lambda: self.redeal(games),
-            "hash_many": lambda: self.hashes(games),
-            "play_out_hashed": lambda: self.hash_trail(games, 0),
-        }
-        missing = {name: calls[name] for name in names if name not in self.ready}
-        compile_entries(self.game.title, self.folder, missing, progress)
-        self.ready.update(missing)
+        with self._preparing:
+            if not self._is_ready:
+                link(self.backend, self.game.title, self._examples(), self.folder, progress)
+                self._is_ready = True
         return time.perf_counter() - began
+
+    def _examples(self) -> dict[str, tuple[Any, ...]]:
+        """Arguments for each loop of `batch.py`, of the types that the methods above pass."""
+        games = Games(np.zeros(1, dtype_of(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
+        states, words, rngs, (workspace, ids) = games.states, games.words, games.rngs, self._buffers()
+        seats, numbers, halves = np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros((1, 2), np.uint32)
+        table, features = np.zeros((1, 1), np.int8), np.zeros((1, 1), np.float32)
+        return {
+            "set_up_many": (states, words, words[0], halves[0], rngs, 0),
+            "play_out_many": (states, workspace, ids, rngs, 0, numbers, numbers),
+            "play_out_digested_many": (states, workspace, ids, rngs, 0, numbers, numbers, halves),
+            "play_out_observed_many": (states, workspace, ids, rngs, 0, features, numbers),
+            "legal_many": (states, workspace, ids, np.zeros((1, 1), np.uint8)),
+            "check_many": (states, workspace, ids, numbers, 0),
+            "step_many": (states, numbers, seats),
+            "observe_many": (states, seats, features),
+            "result_many": (states, np.zeros((1, 1), np.int32), table, seats),
+            "conceal_many": (states, seats),
+            "redeal_many": (states, workspace, rngs),
+            "hash_many": (words, halves),
+            "play_out_hashed": (states, words, workspace, ids, rngs, 0, halves),
+        }

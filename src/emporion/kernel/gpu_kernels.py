@@ -24,7 +24,7 @@ WHOLE_WARP = 0xFFFFFFFF
 
 def make_kernels(game: Game) -> Any:
     """The kernels for a game."""
-    functions = SimpleNamespace(**numba_backend(game, None))
+    functions = SimpleNamespace(**numba_backend(game).functions)
     setup, actor, legal, apply = functions.setup, functions.actor, functions.legal, functions.apply
     observe, result, key_of_game = functions.observe, functions.result, functions.key_of_game
     random_below, hash_words = functions.random_below, functions.hash_words

@@ -41,5 +41,8 @@ def play_out_observed(s: Any, workspace: Any, ids: Any, rng: Any, limit: int, ou
     decisions = 0
     while decisions < limit and actor(s) >= 0:
         observe(s, actor(s), out)
-        decisions += play_out(s, workspace, ids, rng, 1)[0]
+        count = legal(s, workspace, ids)
+        choice = random_below(rng, count) if count > 1 else 0
+        apply(s, ids[choice])
+        decisions += 1
     return decisions

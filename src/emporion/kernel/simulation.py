@@ -21,8 +21,6 @@ from emporion.kernel.errors import EmporionError
 from emporion.kernel.layout import clone
 from emporion.kernel.records import dtype_of, packed, state_hash
 
-SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
-DIGESTED_ENTRIES = ("set_up_many", "play_out_digested_many", "result_many", "hash_many")
 NO_DIGESTS = np.zeros((0, 2), np.uint32)
 CHUNKS = {"reference": 100, "compiled": 1 << 15, "gpu": 1 << 20}
 
@@ -176,7 +174,7 @@ def _player(
 
         return play_on_gpu
     rules = compiled(game)
-    rules.prepare(DIGESTED_ENTRIES if digest else SIMULATION_ENTRIES, compiling)
+    rules.prepare(compiling)
     template, master = packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32)
     buffers = Games(
         np.zeros(CHUNKS["compiled"], dtype_of(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
