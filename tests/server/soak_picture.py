@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogLocator, NullLocator, StrMethodFormatter
 
 INK, GRID, SHADE = "#263238", "#cfd8dc", "#eceff1"
 COLOURS = ("#00695c", "#ad1457")
@@ -69,6 +70,9 @@ def draw_panel(axes: Axes, panel: Panel, samples: Sequence[Measured], warm_up: f
     axes.set_title(panel.title, fontsize=10, loc="left")
     if panel.is_logarithmic:
         axes.set_yscale("log")
+        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axes.yaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
+        axes.yaxis.set_minor_locator(NullLocator())
     else:
         axes.set_ylim(bottom=0)
     axes.set_xlim(0, minutes[-1])

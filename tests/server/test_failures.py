@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 import structlog
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -177,6 +179,21 @@ def test_a_failed_join_closes_the_connection_and_is_logged(
     assert [each["event"] for each in logged if each["log_level"] == "error"] == ["joining a table failed"]
     with ada.at(table) as client:
         assert client.scene["id"] == table
+
+
+def test_a_client_that_leaves_while_it_is_accepted_is_no_fault(shared_server: LiveServer) -> None:
+    class Leaving:
+        headers = MappingProxyType[str, str]({})
+        client = None
+
+        async def accept(self) -> None:
+            raise ClientDisconnected
+
+    before = counted("faults")
+    with structlog.testing.capture_logs() as logged:
+        handler: Any = websocket.live
+        asyncio.run(handler.fn(Leaving(), services=shared_server.services, id="table"))
+    assert (counted("faults"), logged) == (before, [])
 
 
 def test_a_busy_table_does_not_block_joining_another(

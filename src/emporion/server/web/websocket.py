@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from emporion.kernel.errors import LocalizedError
 from emporion.server import gc_control, metrics, protocol
@@ -321,6 +322,8 @@ async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str])
         await close_with(socket, POLICY)
     except TimeoutError:
         await close_with(socket, SLOW)
+    except ClientDisconnected:  # while the connection was accepted
+        return
     except Exception:
         metrics.faults.inc()
         log.exception("joining a table failed", table=id)
