@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from emporion.server.room import table_repository
 from emporion.server.storage import availability
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database
@@ -246,6 +248,48 @@ def test_players_are_told_what_was_stored_without_an_answer(
             assert (refused["t"], refused["error"]["id"]) == ("refused", "storage-unavailable")
         passive.wait_for_version(version + 1)
         active.wait_for_version(version + 1)
+
+
+def test_a_bot_moves_after_what_was_stored_without_an_answer(
+    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_repository, "LEASE", 3_600_000)  # milliseconds: the table is not due
+    ada = own_server.visitor("Ada")
+    writer = own_server.services.write_queue._writer
+    with ada.at(ada.open_table(seats="me apprentice")) as client:
+        client.wait_for(lambda scene: bool(scene["offers"]))
+        while client.scene["offers"]:
+            with monkeypatch.context() as lost:
+                lost.setattr(
+                    writer, "acknowledgeable", lambda outcomes: failed(outcomes, StorageUnavailable("no answer"))
+                )
+                version = client.version
+                assert client.play(some_action(client))["t"] == "refused"
+            client.wait_for_version(version + 1)
+        client.wait_for(lambda scene: bool(scene["offers"]))
+        assert [line for line in client.log if line["kind"] == "moved" and line["seat"] == 1]
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_table_is_not_read_again_before_its_last_write_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk stalls for longer than anybody waits, and goes on when the table was looked at meanwhile."""
+    go_on = Event()
+    with LiveServer(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
+        ada, bartek, table = two_at_a_table(server)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, passive = turns(at_a, at_b)
+            version = active.version
+            writer = server.services.write_queue._writer
+            writer._before_commit = lambda: None if go_on.wait(PATIENCE) else pytest.fail("nobody went on")
+            monkeypatch.setattr(availability, "PATIENCE", 0.5)
+            assert active.play(some_action(active))["error"]["id"] == "storage-unavailable"
+            assert ada.http.get(f"/api/tables/{table}/log").status_code in (200, 503)
+            monkeypatch.setattr(availability, "PATIENCE", PATIENCE)
+            go_on.set()
+            passive.wait_for_version(version + 1)
+            active.wait_for_version(version + 1)
 
 
 # Damage

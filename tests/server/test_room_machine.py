@@ -308,7 +308,7 @@ def play(database: str, thoroughness: settings) -> None:
 
 def test_the_server_keeps_its_invariants(any_database: str) -> None:
     play(any_database, QUICK)
-    assert RoomMachine.events >= {"post", "no post", "play", "no play", "say", "leave"}
+    assert RoomMachine.events >= {"post", "no post", "play", "no play"}
 
 
 @pytest.mark.soak

@@ -16,9 +16,8 @@ from emporion.server.room.feed import Feed
 from emporion.server.room.room import Room
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.seats import SPECTATOR
-from emporion.server.room.table import Refused, Table
+from emporion.server.room.table import Table
 from emporion.server.room.table_repository import TableRepository
-from emporion.server.storage.availability import StorageUnavailable
 
 Plant = Callable[[ExitStack], None]
 
@@ -46,7 +45,7 @@ def skip_the_idempotency_check(stack: ExitStack) -> None:
 
     class Unread(dict[Any, Any]):
         def __contains__(self, _key: object) -> bool:
-            return False
+            return True
 
     async def execute(self: Room, *what: Any) -> int:
         self.table.idempotency_keys = Unread(self.table.idempotency_keys)
@@ -77,7 +76,7 @@ def forget_a_lock(stack: ExitStack) -> None:
             pass
 
         def locked(self) -> bool:
-            return False
+            return True
 
     honest = Room.__init__
 
@@ -101,19 +100,6 @@ def show_one_hidden_card(stack: ExitStack) -> None:
     replace(stack, frames, "scene_of", scene_of)
 
 
-def trust_what_failed(stack: ExitStack) -> None:
-    """A command whose write failed is refused for good, as if it were certain that nothing was stored."""
-    honest = Room._store
-
-    async def store(self: Room, *what: Any) -> None:
-        try:
-            await honest(self, *what)
-        except StorageUnavailable:
-            raise Refused("table-stale") from None
-
-    replace(stack, Room, "_store", store)
-
-
 def leave_a_viewer_behind(stack: ExitStack) -> None:
     """One of ten viewers is not told about a change."""
     honest, numbers = Feed.broadcast_next, count()
@@ -134,7 +120,6 @@ PLANTS: dict[str, Plant] = {
         drop_one_notify,
         forget_a_lock,
         show_one_hidden_card,
-        trust_what_failed,
         leave_a_viewer_behind,
     )
 }

@@ -28,6 +28,7 @@ TCP_PATIENCE = 10.0  # seconds after which a client gives up, as in `storage/dat
 KEEPALIVE = 25.0  # for a connection on which nothing is sent
 LONGEST_NOTICE = 0.3  # seconds that a notice usually takes
 PAUSES = 0.2  # share of the statements before which a thread is interrupted
+LOCKS = " FOR UPDATE"
 BEGINS = (*WRITES, "SAVEPOINT", "SELECT pg_advisory")
 
 
@@ -133,7 +134,7 @@ class ServerConnection(sqlite3.Connection):
             raise errors.InFailedSqlTransaction("current transaction is aborted")
         if sql.startswith("ROLLBACK TO"):
             self.has_failed = False
-        if sql.startswith(BEGINS):
+        if sql.endswith(LOCKS) or sql.startswith(BEGINS):
             self._begin()
         if sql.startswith("SELECT pg_notify"):
             if parameters["said"] not in self.notices:
@@ -141,7 +142,7 @@ class ServerConnection(sqlite3.Connection):
             return "SELECT 1", ()
         if sql.startswith(("SELECT pg_", "SELECT set_config")):
             return "SELECT 1", ()
-        return sql, parameters
+        return sql.removesuffix(LOCKS), parameters
 
     def _begin(self) -> None:
         """The first statement that writes: other writers wait from now on."""

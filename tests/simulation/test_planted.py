@@ -15,7 +15,6 @@ FOUND = {
     "drop-one-notify": 5,
     "forget-a-lock": 2,
     "show-one-hidden-card": 19,
-    "trust-what-failed": 5,
     "leave-a-viewer-behind": 0,
 }
 """The first seed that finds each bug. Whatever changes the order of events may change it: then others are tried."""

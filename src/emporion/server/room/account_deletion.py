@@ -15,6 +15,7 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_repository import NoSuchTable
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import accounts, snapshots, tables
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.schema import appearances, seats
 from emporion.server.storage.tables import notify_about_table
 
@@ -32,7 +33,7 @@ async def delete_account(rooms: Rooms, player: str) -> None:
             await leave_table(rooms, await rooms.find_current(id), player)
     await write_queue.write(erase, player)
     for id in ids:
-        with suppress(NoSuchTable, Refused):
+        with suppress(NoSuchTable, Refused, StorageUnavailable):  # then it is read again later
             await (await rooms.find(id)).reload()
 
 

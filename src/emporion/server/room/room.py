@@ -72,6 +72,8 @@ class Room(Feed):
         self._lock = asyncio.Lock()
         self._uncertain = False
         """An entry was applied, and it is unknown whether it was stored."""
+        self._rewritten = False
+        """Stored entries were rewritten, and those in memory are not shown any more."""
         self._composition: Composition | None = None
         self._composed_at = -1
         self._tells_presence = False
@@ -162,8 +164,9 @@ class Room(Feed):
 
     @property
     def is_in_doubt(self) -> bool:
-        """A command ended without anybody knowing whether its entry was stored."""
-        return self._uncertain and not self._lock.locked()
+        """The table is to be read again, and nobody does so yet: a command ended without anybody knowing whether its
+        entry was stored, or stored entries were rewritten."""
+        return (self._uncertain or self._rewritten) and not self._lock.locked()
 
     def _announce(self, first: int | None = None) -> None:
         if self._publish(first):
@@ -174,6 +177,8 @@ class Room(Feed):
         """The table under its lock: everything in it is stored, and nothing changes meanwhile. It has at least the
         version `seen`, even if another process wrote that."""
         async with self._lock:
+            if self._rewritten:
+                await self._reload_rewritten()
             self.broadcast()
             if self._uncertain:
                 await self._reload_uncertain()
@@ -182,8 +187,10 @@ class Room(Feed):
             yield self.table
 
     async def _reload_uncertain(self) -> None:
-        """Another process stored this version, or it is unknown what was stored: load what the database has."""
+        """Another process stored this version, or it is unknown what was stored: load what the database has, once
+        nothing is being written any more."""
         try:
+            await self.repository.settle(self.table.id)
             self.table = await self.repository.load(self.table.id)
         except NoSuchTable:
             self.listener.table_deleted(self)
@@ -193,6 +200,7 @@ class Room(Feed):
         if self.table.version > self._published_version:
             self._announce()
             self.broadcast()
+        self.listener.table_changed(self)
 
     async def catch_up(self) -> None:
         """Another process has changed the table."""
@@ -216,14 +224,21 @@ class Room(Feed):
 
     async def reload(self) -> None:
         """Stored entries were rewritten: load the table again and send all subscribers a new scene."""
+        self._rewritten = True
         async with self._lock:
-            self.table = await self.repository.load(self.table.id)
-            self._sent.clear()
-            self._published_version, self._players = self.table.version, self.table.players
-            self._composition = None
-            self._close_to_outsiders()
-            for subscriber in self.subscribers:
-                self._send_scene(subscriber, self._viewer_of(subscriber))
+            await self._reload_rewritten()
+
+    async def _reload_rewritten(self) -> None:
+        await self.repository.settle(self.table.id)
+        self.table = await self.repository.load(self.table.id)
+        self._rewritten = self._uncertain = False
+        self._sent.clear()
+        self._published_version, self._players = self.table.version, self.table.players
+        self._composition = None
+        self._close_to_outsiders()
+        for subscriber in self.subscribers:
+            self._send_scene(subscriber, self._viewer_of(subscriber))
+        self.listener.table_changed(self)
 
     def close_deleted(self) -> None:
         """The table was deleted: close all connections to it."""

@@ -204,6 +204,10 @@ class TableRepository:
         )
         table.chain = stored.hash
 
+    async def settle(self, id: str) -> None:
+        """Wait until nothing that was written to a table can still be stored later."""
+        await self.write_queue.write(tables.lock, id)
+
     async def reschedule(self, table: Table) -> None:
         """Store again when the table is due."""
         await self.write_queue.write(tables.set_due, table.id, table.version, due(table, now_ms()))

@@ -252,6 +252,11 @@ def claim_due(connection: Connection, now: int, lease: int, limit: int, share: S
     return claimed
 
 
+def lock(connection: Connection, table: str) -> None:
+    """Wait for transactions that write to a table, whoever began them."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+
+
 def set_due(connection: Connection, table: str, version: int, due: int | None) -> None:
     """Set when a table is due, unless it has a later version by now."""
     here = and_(tables.c.id == table, tables.c.version == version)
