@@ -116,8 +116,9 @@ def test_games_that_end_concurrently_are_all_rated(database: str) -> None:
     games = [("ada", "bartek"), ("bartek", "ada"), ("chiara", "bartek"), ("ada", "chiara")] * 3
 
     def rate(connection: Connection, number: int) -> None:
-        game = RatedGame(f"t{number}", "carthage", 2, ended=0, excluded="", early=False)
-        settle(connection, game, [{"player": id, "place": place} for place, id in enumerate(games[number], start=1)])
+        game = RatedGame(f"t{number}", "carthage", 2, ended=0, excluded="")
+        rows = [{"seat": seat, "player": id, "place": seat + 1} for seat, id in enumerate(games[number])]
+        settle(connection, game, rows)
 
     counting = [Thread(target=opened.run_sync, args=(rate, number)) for number in range(len(games))]
     for each in counting:

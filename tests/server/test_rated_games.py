@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from emporion.kernel.chance import key_from_seed
-from emporion.match.clock import TimeControl
+from emporion.match.clock import SECOND, TimeControl
 from emporion.server.pools import figures
 from emporion.server.room import dealing
 from emporion.server.room.entries import Opened, Plan
 from emporion.server.storage.schema import address_keys, addresses
 from tests.server.accounts import account, everything_stored, how_many, play_on, resign, resign_late, sit_together
 from tests.server.live_server import LiveServer, Visitor, wait_until
-from tests.server.test_server_clocks import taken_over
+from tests.server.test_server_clocks import happened_earlier, taken_over
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
@@ -168,6 +168,32 @@ def test_a_game_counts_once_everyone_has_had_a_fair_number_of_moves(own_server: 
     play_on(again, ada, bartek, moves=fair)
     resign(bartek, again)
     assert why(ada) == "rating-note-quick", "once may be a bad start"
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_running_out_of_time_loses_from_the_first_move_on(own_server: LiveServer, count: int) -> None:
+    """Of more than two players, the others have resigned at once: they are not rated, and the last two are."""
+    people = [account(own_server, f"person{number}") for number in range(count)]
+    table = sit_together(*people, rated=True, pace=LIVE)
+    late = people[people[0].get(f"/api/tables/{table}")["scene"]["actor"]]
+    stays, *leavers = [each for each in people if each is not late]
+    for each in leavers:
+        resign(each, table)
+    happened_earlier(own_server, table, 61 * SECOND)
+    wait_until(lambda: len(taken_over(own_server, table)) == count - 1)
+    assert last_game(late)["change"] < 0 < last_game(stays)["change"]
+    assert [why(each) for each in leavers] == ["rating-note-short"] * len(leavers)
+    assert ratings_of(*leavers) == [[]] * len(leavers)
+
+
+def test_not_appearing_loses_every_time(own_server: LiveServer) -> None:
+    """Unlike early resignations, of which only the first counts."""
+    ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
+    for _ in range(2):
+        table = sit_together(ada, bartek, rated=True, pace=LIVE)
+        happened_earlier(own_server, table, 61 * SECOND)
+        wait_until(lambda here=table: bool(taken_over(own_server, here)))  # type: ignore[misc]
+        assert last_game(ada)["change"] * last_game(bartek)["change"] < 0
 
 
 def test_games_between_people_at_one_address_do_not_count(server: LiveServer) -> None:

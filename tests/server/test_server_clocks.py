@@ -188,7 +188,7 @@ def test_running_out_of_time_loses_a_rated_game(own_server: LiveServer) -> None:
     happened_earlier(own_server, table, 61 * SECOND)
     wait_until(lambda: bool(taken_over(own_server, table)))
     scene = people[0].get(f"/api/tables/{table}")["scene"]
-    assert taken_over(own_server, table) == [Resigned(actor)]
+    assert taken_over(own_server, table) == [Resigned(actor, out_of_time=True)]
     assert (scene["stage"], scene["ending"]["places"][actor]) == ("over", 2)
 
 

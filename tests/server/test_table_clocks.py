@@ -87,7 +87,7 @@ def test_running_out_of_time_means_a_takeover_or_a_loss(rated: bool) -> None:
     table = begun(LIVE, rated=rated)
     late = table.actor
     entry = table.validate_takeover(late, "time")
-    assert entry == (Resigned(late) if rated else TakenOver(late, "time"))
+    assert entry == (Resigned(late, out_of_time=True) if rated else TakenOver(late, "time"))
     table.apply(START + 60_000, entry)
     assert (table.clock.running, table.clock.expires_at) == (None, None)
     assert (table.stage, table.seats[late].out) == ((Stage.OVER, True) if rated else (Stage.RUNNING, False))

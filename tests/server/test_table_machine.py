@@ -425,7 +425,7 @@ class TableMachine(RuleBasedStateMachine):
         if entry is None:
             return
         if self.rated and why == "time":
-            assert entry == Resigned(seat)
+            assert entry == Resigned(seat, out_of_time=True)
             self.out.append(seat)
         else:
             assert entry == TakenOver(seat, why)

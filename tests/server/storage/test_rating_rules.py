@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from emporion.match.clock import DAY
 from emporion.server.storage.database import Database
 from emporion.server.storage.rating_rules import (
     LONGEST_SERIES,
+    MAX_NEW,
     MEMORY_DAYS,
     Meeting,
     RatedGame,
@@ -20,8 +22,8 @@ from emporion.server.storage.rating_rules import (
     is_settled,
     verdict_on_pair,
 )
-from emporion.server.storage.ratings import settle
-from emporion.server.storage.schema import addresses, ratings, results
+from emporion.server.storage.ratings import MODEL, settle, shown
+from emporion.server.storage.schema import addresses, players, ratings, results
 from tests.server.storage.rows import add, add_table
 
 WON, LOST, TIED = {"ada": 1, "bartek": 2}, {"ada": 2, "bartek": 1}, {"ada": 1, "bartek": 1}
@@ -31,8 +33,8 @@ def met(*places: dict[str, int], early: bool = False) -> list[Meeting]:
     return [Meeting(each, early) for each in places]
 
 
-def judged(places: dict[str, int], earlier: Sequence[Meeting], early: bool = False) -> Verdict:
-    return verdict_on_pair("ada", "bartek", places, early, earlier)
+def judged(places: dict[str, int], earlier: Sequence[Meeting], early: bool = False, against_new: float = 0) -> Verdict:
+    return verdict_on_pair("ada", "bartek", places, early, earlier, against_new)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +59,11 @@ def test_a_second_game_given_up_early_does_not_count() -> None:
     assert judged(LOST, met(WON, early=True)).weight == 1
 
 
+def test_a_settled_player_meets_enough_new_people() -> None:
+    assert judged(WON, [], against_new=MAX_NEW - 0.5).weight == 1
+    assert judged(WON, met(*[WON, LOST] * 3), against_new=MAX_NEW) == Verdict(0, "new")
+
+
 def test_in_a_larger_game_the_average_over_opponents_counts() -> None:
     assert combined([Verdict(), Verdict()]) == Verdict()
     assert combined([Verdict(), Verdict(0, "series")]) == Verdict(0.5, "series")
@@ -72,21 +79,21 @@ def test_a_rating_settles_after_enough_games_of_little_doubt() -> None:
 @pytest.fixture
 def played(ready: Database) -> Database:
     """A database with people."""
-
-    def fill(connection: Connection) -> None:
-        for id in ("ada", "bartek", "chiara"):
-            add(connection, id)
-
-    ready.run_sync(fill)
+    come(ready, "ada", "bartek", "chiara", "dora")
     return ready
 
 
 def play(
-    database: Database, number: int, places: dict[str, int], day: float = 0, early: bool = False, excluded: str = ""
+    database: Database,
+    number: int,
+    places: dict[str, int],
+    day: float = 0,
+    short: Sequence[int] = (),
+    early: Sequence[int] = (),
 ) -> list[dict[str, Any]]:
-    """Rate and store a game; returns the result rows."""
+    """Rate and store a game in which these seats resigned too soon, or in the first half; returns the result rows."""
     id, ended = f"t{number}", round(day * DAY)
-    game = RatedGame(id, "carthage", len(places), ended, excluded, early)
+    game = RatedGame(id, "carthage", len(places), ended, "", frozenset(short), frozenset([*short, *early]))
     rows: list[dict[str, Any]] = [
         {"table": id, "seat": seat, "player": player, "game": "carthage", "players": len(places), "place": place}
         | {"score": 0, "ended": ended, "change": None}
@@ -160,13 +167,128 @@ def add_results(database: Database, number: int, places: dict[str, int]) -> None
 
 
 def test_excluded_games_move_nothing(played: Database) -> None:
-    rows = play(played, 0, WON, excluded="short", early=True)
-    assert [(row["change"], row["weight"], row["reason"], row["early"]) for row in rows] == [
-        (None, 0.0, "short", True)
-    ] * 2
+    rows = play(played, 0, WON, short=[1])
+    assert [(row["change"], row["weight"], row["reason"]) for row in rows] == [(None, 0.0, "short")] * 2
+    assert [row["early"] for row in rows] == [False, True]
     alone = play(played, 1, {"ada": 1})
     assert [(row["change"], row["reason"]) for row in alone] == [(None, "alone")]
     assert games_counted(played) == {}
+
+
+@pytest.mark.parametrize("people", [("ada", "bartek", "chiara"), ("ada", "bartek", "chiara", "dora")])
+def test_who_resigns_too_soon_is_rated_with_nobody(played: Database, people: tuple[str, ...]) -> None:
+    """The others are rated as if the last one had not been there."""
+    places = {player: place for place, player in enumerate(people, start=1)}
+    *others, last = play(played, 0, places, short=[len(people) - 1])
+    assert (last["change"], last["weight"], last["reason"]) == (None, 0.0, "short")
+    assert [(row["weight"], row["reason"]) for row in others] == [(None, None)] * len(others)
+    assert games_counted(played) == dict.fromkeys(people[:-1], 1)
+    teams = [[MODEL.rating()] for _ in others]
+    after = [shown(team[0].mu, team[0].sigma) for team in MODEL.rate(teams, ranks=[row["place"] for row in others])]
+    assert [row["change"] for row in others] == pytest.approx([rating - 1000 for rating in after])
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_if_all_others_resign_too_soon_nobody_is_rated(played: Database, count: int) -> None:
+    places = {player: place for place, player in enumerate(("ada", "bartek", "chiara", "dora")[:count], start=1)}
+    rows = play(played, 0, places, short=range(1, count))
+    assert [(row["change"], row["reason"]) for row in rows] == [(None, "short")] * count
+    assert games_counted(played) == {}
+
+
+def test_repeated_early_resignations_concern_pairs(played: Database) -> None:
+    three = {"ada": 1, "bartek": 2, "chiara": 3}
+    play(played, 0, three, early=[2])
+    second = play(played, 1, three, early=[2])
+    assert [row["reason"] for row in second] == ["quick"] * 3
+    assert [row["weight"] for row in second] == [0.5, 0.5, 0.0]
+    third = play(played, 2, three, early=[1])
+    assert [(row["weight"], row["reason"]) for row in third] == [(None, None), (0.5, "quick"), (0.5, "quick")]
+
+
+# New opponents
+
+
+def settled(database: Database, *people: str, players: int = 2) -> None:
+    rows = [
+        {"player": player, "game": "carthage", "players": players, "mu": 25.0, "sigma": 5.0, "shown": 1400.0}
+        | {"games": 20}
+        for player in people
+    ]
+    database.run_sync(lambda connection: connection.execute(insert(ratings), rows) and None)
+
+
+def come(database: Database, *people: str) -> None:
+    def fill(connection: Connection) -> None:
+        for id in people:
+            add(connection, id)
+
+    database.run_sync(fill)
+
+
+def test_fresh_accounts_soon_add_nothing(played: Database) -> None:
+    settled(played, "ada", "bartek")
+    fresh = [f"fresh{number}" for number in range(6)]
+    come(played, *fresh)
+    games = [play(played, number, {"ada": 1, fresh[number // 3]: 2}, number) for number in range(18)]
+    assert [row["reason"] for row, _ in games[:9]] == [None] * 9, "without the three games of this pair, it is only 6"
+    assert [(row["change"], row["reason"]) for rows in games[9:] for row in rows] == [(None, "new")] * 18
+    assert play(played, 20, {"ada": 1, "bartek": 2}, 20)[0]["reason"] is None, "a settled opponent"
+    assert play(played, 21, {"bartek": 1, fresh[5]: 2}, 20)[0]["reason"] is None, "another settled player"
+    assert play(played, 22, {"ada": 1, fresh[5]: 2}, 9 + MEMORY_DAYS)[0]["reason"] is None, "after a month"
+
+
+def test_opponents_who_have_settled_are_new_no_more(played: Database) -> None:
+    settled(played, "ada")
+    fresh = [f"fresh{number}" for number in range(9)]
+    come(played, *fresh)
+    for number in range(8):
+        play(played, number, {"ada": 1, fresh[number]: 2})
+    assert play(played, 8, {"ada": 1, fresh[8]: 2})[0]["reason"] == "new"
+    update_all = update(ratings).where(ratings.c.player == fresh[0]).values(games=12, sigma=5.5)
+    played.run_sync(lambda connection: connection.execute(update_all) and None)
+    assert play(played, 9, {"ada": 1, fresh[8]: 2})[0]["reason"] is None
+
+
+def test_deleted_opponents_were_new(played: Database) -> None:
+    settled(played, "ada")
+    fresh = [f"fresh{number}" for number in range(9)]
+    come(played, *fresh)
+    for number in range(8):
+        play(played, number, {"ada": 1, fresh[number]: 2})
+    played.run_sync(lambda connection: connection.execute(delete(players).where(players.c.id == fresh[0])) and None)
+    assert play(played, 8, {"ada": 1, fresh[8]: 2})[0]["reason"] == "new"
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_new_people_at_larger_tables_count_in_parts(played: Database, count: int) -> None:
+    settled(played, "ada", players=count)
+    fresh = [f"fresh{number}" for number in range(30)]
+    come(played, *fresh)
+
+    def table(number: int) -> list[dict[str, Any]]:
+        first = number * (count - 1)
+        return play(played, number, {"ada": 1, **dict.fromkeys(fresh[first : first + count - 1], 2)})
+
+    assert [table(number)[0]["reason"] for number in range(9)] == [None] * 8 + ["new"]
+    last = play(played, 9, {"ada": 1, **dict.fromkeys(fresh[-count + 1 :], 2)})
+    assert [row["weight"] for row in last] == [0.0] + [pytest.approx((count - 2) / (count - 1))] * (count - 1)
+    assert [row["reason"] for row in last] == ["new"] * count, "newcomers are rated among themselves"
+
+
+@pytest.mark.parametrize(
+    "people", [("ada", "bartek"), ("ada", "bartek", "chiara"), ("ada", "bartek", "chiara", "dora")]
+)
+def test_newcomers_settle_by_playing_each_other(played: Database, people: tuple[str, ...]) -> None:
+    """In all pairs of a small room, over some months."""
+    pairs = list(combinations(people, 2))
+    for number in range(18 * len(people) // 2):
+        one, other = pairs[number % len(pairs)]
+        places = {one: 1 + number // len(pairs) % 2, other: 2 - number // len(pairs) % 2}
+        reason = play(played, number, places, number * 4)[0]["reason"]
+        assert reason in (None, "repeated")
+    found = played.run_sync(reading)
+    assert all(is_settled(found[player].games, found[player].sigma) for player in people)
 
 
 def test_two_of_three_at_one_address_spoil_the_game_for_all(played: Database) -> None:
@@ -174,9 +296,10 @@ def test_two_of_three_at_one_address_spoil_the_game_for_all(played: Database) ->
         add_table(connection, "here", "running", 0, "ada", "bartek", "chiara")
         same = [{"table": "here", "player": player, "hash": "h", "at": 0} for player in ("ada", "chiara")]
         connection.execute(insert(addresses), [*same, {"table": "here", "player": "bartek", "hash": "i", "at": 0}])
-        game = RatedGame("here", "carthage", 3, 0, "", early=False)
+        game = RatedGame("here", "carthage", 3, 0, "")
         rows: list[dict[str, Any]] = [
-            {"player": player, "place": place} for place, player in enumerate(("ada", "bartek", "chiara"), start=1)
+            {"seat": seat, "player": player, "place": seat + 1}
+            for seat, player in enumerate(("ada", "bartek", "chiara"))
         ]
         settle(connection, game, rows)
         assert [(row["reason"], row.get("change")) for row in rows] == [("address", None)] * 3

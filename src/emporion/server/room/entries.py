@@ -191,9 +191,10 @@ class Returned(Entry, frozen=True, tag="handedback"):
 
 
 class Resigned(Entry, frozen=True):
-    """A person resigned."""
+    """A person resigned, or ran out of time in a rated game."""
 
     seat: int
+    out_of_time: bool = False
 
 
 class Said(Entry, frozen=True):

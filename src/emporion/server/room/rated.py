@@ -11,7 +11,7 @@ from typing import Any
 from emporion.match.clock import ClockKind, TimeControl
 from emporion.server.pools import figures
 from emporion.server.room.entries import Opened
-from emporion.server.room.standing import moves_made
+from emporion.server.room.standing import resigned_before
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.rating_rules import RatedGame
 
@@ -34,17 +34,13 @@ def rated_game(table: Table) -> RatedGame | None:
     """What the ratings need to know about a game that has just ended; None if it is not rated."""
     if not table.opened.rated or table.match is None:
         return None
-    measured, fewest = figures(table.opened.game, len(table.seats)), min(moves_made(table))
-    excluded = ""
-    if table.opened.options:
-        excluded = "terms"
-    elif not table.match.over and fewest < measured.fair_moves:
-        excluded = "short"
+    measured = figures(table.opened.game, len(table.seats))
     return RatedGame(
         table=table.id,
         game=table.opened.game,
         players=len(table.seats),
         ended=table.at,
-        excluded=excluded,
-        early=not table.match.over and fewest < measured.half_game,
+        excluded="terms" if table.opened.options else "",
+        short=resigned_before(table, measured.fair_moves),
+        early=resigned_before(table, measured.half_game),
     )

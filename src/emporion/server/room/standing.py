@@ -43,7 +43,13 @@ def departures(table: TableState) -> list[int]:
     return sorted(gone, key=left.__getitem__)
 
 
-def moves_made(table: TableState) -> list[int]:
-    """How many moves each seat has made here, also by a stand-in."""
-    made = Counter(each.entry.seat for each in table.log_entries if isinstance(each.entry, Moved))
-    return [made[seat] for seat in range(len(table.seats))]
+def resigned_before(table: TableState, moves: int) -> frozenset[int]:
+    """Seats that resigned before each seat had made so many moves, itself or by a stand-in. Running out of time is no
+    resignation."""
+    made, found = [0] * len(table.seats), set[int]()
+    for _, _, entry, _ in table.log_entries:
+        if isinstance(entry, Moved):
+            made[entry.seat] += 1
+        elif isinstance(entry, Resigned) and not entry.out_of_time and min(made) < moves:
+            found.add(entry.seat)
+    return frozenset(found)

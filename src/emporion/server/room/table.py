@@ -237,7 +237,9 @@ class Table(TableState):
         self._require_person(seat)
         if self.opened.rated and why == "left":
             raise Refused("table-rated-no-bot")
-        return Resigned(seat) if self.opened.rated and why == "time" else TakenOver(seat, why)
+        if self.opened.rated and why == "time":
+            return Resigned(seat, out_of_time=True)
+        return TakenOver(seat, why)
 
     def validate_level(self, seat: int, player: str, bot: int, level: str) -> LevelSet:
         """The host may change how well a bot plays, except where results are compared."""

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from emporion.match.clock import DAY
 
-Reason = Literal["terms", "short", "alone", "address", "repeated", "series", "quick"]
+Reason = Literal["terms", "short", "alone", "address", "repeated", "series", "quick", "new"]
 NOTES: dict[Reason, str] = {
     "terms": "rating-note-terms",
     "short": "rating-note-short",
@@ -16,6 +16,7 @@ NOTES: dict[Reason, str] = {
     "repeated": "rating-note-repeated",
     "series": "rating-note-series",
     "quick": "rating-note-quick",
+    "new": "rating-note-new",
 }
 """Why a game counts less than fully or not at all, and the message that says so."""
 
@@ -26,7 +27,10 @@ WEIGHTS = ((5, 1.0), (10, 0.5), (20, 0.25))
 LONGEST_SERIES = 5
 """Wins in a row of one person over the same other one that count."""
 MAX_QUICK = 1
-"""Games of the same two people that were given up in their first half and count."""
+"""Games of the same two people in which one of them resigned in the first half and that count."""
+MAX_NEW = 8.0
+"""Games of a settled player against other people without a settled rating that count within these days. A game with
+several opponents counts in parts."""
 
 SETTLED_GAMES, SETTLED_SIGMA = 10, 6.0
 """A rating is settled after so many games that counted, once its uncertainty is small enough."""
@@ -41,8 +45,10 @@ class RatedGame(NamedTuple):
     ended: int
     excluded: str
     """Why it counts for nobody, as far as the table itself tells; else empty."""
-    early: bool
-    """It was given up in its first half."""
+    short: frozenset[int] = frozenset()
+    """Seats that resigned before each seat had made a fair number of moves."""
+    early: frozenset[int] = frozenset()
+    """Seats that resigned in the first half."""
 
 
 class Meeting(NamedTuple):
@@ -59,14 +65,20 @@ class Verdict(NamedTuple):
     reason: Reason | None = None
 
 
-def verdict_on_pair(one: str, other: str, places: Mapping[str, int], early: bool, met: Sequence[Meeting]) -> Verdict:
-    """How much a game between two people counts; `met` are their earlier ones, the latest first."""
+def verdict_on_pair(
+    one: str, other: str, places: Mapping[str, int], early: bool, met: Sequence[Meeting], against_new: float = 0
+) -> Verdict:
+    """How much a game between two people counts; `met` are their earlier ones, the latest first. If one of them is
+    settled and the other is not, `against_new` is how much the games of the settled one against further such people
+    counted."""
     if early and sum(meeting.early for meeting in met) >= MAX_QUICK:
         return Verdict(0.0, "quick")
     winner = ahead(places, one, other)
     lately = [ahead(meeting.places, one, other) for meeting in met[:LONGEST_SERIES]]
     if winner and lately == [winner] * LONGEST_SERIES:
         return Verdict(0.0, "series")
+    if against_new >= MAX_NEW:
+        return Verdict(0.0, "new")
     weight = next((weight for most, weight in WEIGHTS if len(met) < most), 0.0)
     return Verdict() if weight == 1 else Verdict(weight, "repeated")
 

@@ -3,11 +3,11 @@ of bots are fixed, from the arena."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence, Set
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import ColumnElement, Connection, Row, and_, desc, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, desc, func, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from emporion.server.storage import addresses
@@ -18,6 +18,7 @@ from emporion.server.storage.rating_rules import (
     RatedGame,
     Verdict,
     combined,
+    is_settled,
     remembered_since,
     verdict_on_pair,
 )
@@ -30,6 +31,8 @@ CAUTION = 3
 """Standard deviations subtracted, so that a few lucky games lead nobody to the top."""
 BOT_SIGMA = 2.0
 """The uncertainty with which bots are shown: about that of a person after 200 games."""
+
+SETTLED = and_(ratings.c.games >= SETTLED_GAMES, ratings.c.sigma <= SETTLED_SIGMA)
 
 
 def shown(mu: float, sigma: float) -> float:
@@ -44,34 +47,51 @@ def shown_of_bot(strength: float) -> float:
 def settle(connection: Connection, game: RatedGame, rows: Sequence[MutableMapping[str, Any]]) -> None:
     """Rate a game that has just ended. Sets in the result rows how much ratings changed, or why they did not."""
     known = [row for row in rows if row["player"]]
-    ids = [row["player"] for row in known]
+    compared = [row for row in known if row["seat"] not in game.short]
     reason = game.excluded
-    if not reason and len(ids) < 2:
-        reason = "alone"
-    if not reason and addresses.are_shared(connection, game.table, ids):
+    if not reason and len(compared) < 2:
+        reason = "short" if game.short else "alone"
+    if not reason and addresses.are_shared(connection, game.table, [row["player"] for row in known]):
         reason = "address"
     addresses.forget(connection, game.table)
     for row in rows:
-        row.update(reason=reason or None, weight=0.0 if reason else None, early=game.early)
+        why = reason or ("short" if row["seat"] in game.short else None)
+        row.update(reason=why, weight=0.0 if why else None, early=row["seat"] in game.early)
     if reason:
         return
-    before = {id: _rating(connection, game, id) for id in sorted(ids)}  # the same lock order everywhere
-    places = {row["player"]: row["place"] for row in known}
-    verdicts = _verdicts(connection, game, places)
-    for row, change in zip(known, _rate(connection, game, places, before, verdicts), strict=True):
+    places = {row["player"]: row["place"] for row in compared}
+    before = {id: _rating(connection, game, id) for id in sorted(places)}  # the same lock order everywhere
+    gave_up = {row["player"] for row in compared if row["early"]}
+    verdicts = _verdicts(connection, game, places, before, gave_up)
+    for row, change in zip(compared, _rate(connection, game, places, before, verdicts), strict=True):
         verdict = verdicts[row["player"]]
         row["change"] = change if verdict.weight else None
         if verdict.reason:
             row.update(reason=verdict.reason, weight=verdict.weight)
 
 
-def _verdicts(connection: Connection, game: RatedGame, places: Mapping[str, int]) -> dict[str, Verdict]:
-    """How much the game counts for each of these people."""
+def _verdicts(
+    connection: Connection,
+    game: RatedGame,
+    places: Mapping[str, int],
+    before: Mapping[str, Row[Any]],
+    gave_up: Set[str],
+) -> dict[str, Verdict]:
+    """How much the game counts for each of these people, some of whom resigned in its first half."""
     met = meetings(connection, game, list(places))
+    new = {id for id, row in before.items() if not is_settled(row.games, row.sigma)}
+    beside_new = {id: games_against_new(connection, game, id) for id in places if new and id not in new}
+
+    def against_new(one: str, other: str) -> float:
+        """How much the games of one, who is settled, against new people counted, if the other is a further one."""
+        if one in new or other not in new:
+            return 0.0
+        return sum(weight for opponent, weight in beside_new[one] if opponent != other) / (game.players - 1)
 
     def pair(one: str, other: str) -> Verdict:
-        earlier = met.get(frozenset((one, other)), [])
-        return verdict_on_pair(one, other, places, game.early, earlier)
+        earlier, early = met.get(frozenset((one, other)), []), not gave_up.isdisjoint((one, other))
+        further = max(against_new(one, other), against_new(other, one))
+        return verdict_on_pair(one, other, places, early, earlier, further)
 
     return {one: combined([pair(one, other) for other in places if other != one]) for one in places}
 
@@ -90,13 +110,38 @@ def meetings(connection: Connection, game: RatedGame, ids: Sequence[str]) -> dic
         other.c.change.is_not(None),
     )
     joined = select(
-        one.c.player, other.c.player.label("other"), one.c.place, other.c.place.label("others"), one.c.early
+        one.c.player,
+        other.c.player.label("other"),
+        one.c.place,
+        other.c.place.label("others"),
+        or_(one.c.early, other.c.early).label("early"),
     ).join(other, other.c.table == one.c.table)
     found: dict[frozenset[str], list[Meeting]] = {}
     for row in connection.execute(joined.where(wanted).order_by(desc(one.c.ended))):
         meeting = Meeting({row.player: row.place, row.other: row.others}, row.early)
         found.setdefault(frozenset((row.player, row.other)), []).append(meeting)
     return found
+
+
+def games_against_new(connection: Connection, game: RatedGame, id: str) -> list[tuple[str | None, float]]:
+    """Opponents in a player's earlier games that counted who still have no settled rating in the pool, or no account
+    any more, and how much each of these games counted."""
+    mine, other = results.alias(), results.alias()
+    wanted = and_(
+        mine.c.player == id,
+        mine.c.game == game.game,
+        mine.c.players == game.players,
+        mine.c.ended > remembered_since(game.ended),
+        mine.c.change.is_not(None),
+        other.c.change.is_not(None),
+        or_(ratings.c.player.is_(None), not_(SETTLED)),
+    )
+    joined = (
+        select(other.c.player, func.coalesce(mine.c.weight, 1.0).label("weight"))
+        .join(other, and_(other.c.table == mine.c.table, other.c.seat != mine.c.seat))
+        .outerjoin(ratings, _here(other.c.player, game))
+    )
+    return [(row.player, row.weight) for row in connection.execute(joined.where(wanted))]
 
 
 def _rate(
@@ -130,13 +175,12 @@ def _rating(connection: Connection, game: RatedGame, id: str) -> Row[Any]:
     return connection.execute(select(ratings).where(_here(id, game)).with_for_update()).one()
 
 
-def _here(id: str, game: RatedGame) -> ColumnElement[bool]:
+def _here(id: str | ColumnElement[str], game: RatedGame) -> ColumnElement[bool]:
     return and_(ratings.c.player == id, ratings.c.game == game.game, ratings.c.players == game.players)
 
 
 def leaders(connection: Connection, game: str, count: int, limit: int) -> list[Row[Any]]:
     """The top of a pool: settled ratings."""
-    settled = and_(ratings.c.games >= SETTLED_GAMES, ratings.c.sigma <= SETTLED_SIGMA)
-    wanted = and_(ratings.c.game == game, ratings.c.players == count, settled)
+    wanted = and_(ratings.c.game == game, ratings.c.players == count, SETTLED)
     joined = select(ratings, players.c.name).join(players, players.c.id == ratings.c.player)
     return list(connection.execute(joined.where(wanted).order_by(desc(ratings.c.shown)).limit(limit)))

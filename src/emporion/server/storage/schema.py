@@ -181,7 +181,7 @@ results = Table(
     Column("change", Float),  # of the rating; NULL for games that do not count
     Column("weight", Float),  # how much a rated game counted, if there is a reason for less than fully
     Column("reason", String),  # as in `rating_rules.NOTES`; NULL for unrated games, and those that counted fully
-    Column("early", Boolean, nullable=False, default=False, server_default=false()),  # given up in its first half
+    Column("early", Boolean, nullable=False, default=False, server_default=false()),  # resigned in its first half
     Index("ix_results_history", "player", "ended"),
 )
 
