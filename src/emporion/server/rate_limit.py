@@ -14,13 +14,14 @@ from ipaddress import IPv6Address, IPv6Network
 MAX_KEYS = 50_000  # buckets kept; the least recently used are dropped
 
 
-def network_of(host: str) -> str:
-    """An address as limits count it: IPv6 addresses by their /64 network, as every client has very many."""
+def network_of(host: str, prefix: int = 64) -> str:
+    """An address as limits count it: IPv6 addresses by their /64 network, as every client has very many, or by that of
+    another prefix."""
     try:
         address = IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
-    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    return str(address.ipv4_mapped or IPv6Network((address, prefix), strict=False))
 
 
 class RateLimiter:

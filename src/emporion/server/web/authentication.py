@@ -22,6 +22,7 @@ from emporion.server.web.errors import Problem
 COOKIE = "emporion"
 BEARER = "bearer"
 TOUCH_INTERVAL = DAY  # how often a credential's last use is recorded
+HOME_PREFIX = 56  # of IPv6: providers give a home up to 256 networks of /64
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -113,9 +114,15 @@ def is_encrypted(connection: Connection) -> bool:
 def client_address(connection: Connection) -> str:
     """The client's address, or what a trusted proxy says. IPv6 addresses count by their /64 network, as every client
     has very many."""
-    return network_of(connection.client.host if connection.client else "somewhere")
+    return network_of(host_of(connection))
+
+
+def host_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else "somewhere"
 
 
 async def record_address(services: Services, connection: Connection, table: str, player: str) -> None:
-    """Record, as a keyed hash, from which address a player of a rated table comes."""
-    await services.write_queue.write(addresses.record, table, player, client_address(connection), now_ms())
+    """Record, as a keyed hash, from which address a player of a rated table comes. Of IPv6, it is the network of
+    a home."""
+    home = network_of(host_of(connection), HOME_PREFIX)
+    await services.write_queue.write(addresses.record, table, player, home, now_ms())
