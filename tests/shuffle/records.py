@@ -111,6 +111,12 @@ def reverse_draws(doc: Json) -> None:
     line["draws"] = " ".join(reversed(line["draws"].split()))
 
 
+def leave_out_the_last_draw(doc: Json) -> None:
+    """Of the purpose that has most of them: those that remain are the key's."""
+    line = max(doc["deal"], key=lambda draws: len(draws["draws"]))
+    line["draws"] = line["draws"].rpartition(" ")[0]
+
+
 def deal_anew(doc: Json) -> None:
     """Another secret, with a commitment that fits it: only the key tells."""
     secret = bytes(SIZE)
@@ -184,6 +190,8 @@ OF_ANY_RECORD: dict[str, Callable[[Json], None]] = {
     "another key": change("key", other),
     "another place": change("deal.0.draws", place_after),
     "another order of draws": reverse_draws,
+    "no draws": lambda doc: doc.pop("deal"),
+    "an empty list of draws": change("deal", lambda _: []),
     "draws of another purpose": change("deal.0.purpose", lambda purpose: 7 - purpose),
     "draws that began later": change("deal.0.first", lambda first: (first or 0) + 1),
     "a deal said to be repeated": change("repeated", lambda _: {"kind": "branch", "of": "elsewhere"}),
@@ -222,7 +230,12 @@ SHARED_TAMPERING: dict[str, Callable[[Json], None]] = {
 """What is done to the record of a shared deal."""
 
 
+AGAINST_THE_RULES: dict[str, Callable[[Json], None]] = {"fewer draws": leave_out_the_last_draw}
+"""What only `emporion verify` notices, because it knows the rules of the game."""
+
+
 def tampered(text: str, kind: str) -> str:
     doc = json.loads(text)
-    (SHARED_TAMPERING if "deal" in doc["shuffle"] else TAMPERING)[kind](doc)
+    kinds = SHARED_TAMPERING if "deal" in doc["shuffle"] else TAMPERING
+    {**kinds, **AGAINST_THE_RULES}[kind](doc)
     return json.dumps(doc)

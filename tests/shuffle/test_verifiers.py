@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from emporion.games import names
-from tests.shuffle.records import SHARED_TAMPERING, TAMPERING, is_valid, recorded_game, tampered
+from tests.shuffle.records import AGAINST_THE_RULES, SHARED_TAMPERING, TAMPERING, is_valid, recorded_game, tampered
 from tests.shuffle.second_verifier import NODE, VERIFIER, needs_node, verdicts
 
 Json = Any
@@ -56,6 +56,25 @@ def test_both_verifiers_reject_tampering(is_shared: bool, kind: str) -> None:
         assert not is_valid(tampered(record(game, 1, is_shared), kind)), game
 
 
+@pytest.mark.parametrize("kind", AGAINST_THE_RULES)
+@pytest.mark.parametrize("is_shared", [False, True], ids=["own", "shared"])
+def test_only_the_rules_tell_how_many_draws_there_are(is_shared: bool, kind: str) -> None:
+    for game in names():
+        text = tampered(record(game, 1, is_shared), kind)
+        assert not is_valid(text), game
+        assert not verdicts([text])[0]["wrong"], "docs/fair-shuffle.md says so"
+
+
+def test_records_by_the_first_rule_need_no_draws() -> None:
+    doc = json.loads(record("carthage", 0))
+    for name in ("commitment", "shuffle", "deal"):
+        del doc[name]
+    text = json.dumps(doc)
+    assert is_valid(text)
+    (verdict,) = verdicts([text])
+    assert verdict == {"wrong": False, "findings": [{"id": "unsealed"}]}
+
+
 def test_tables_that_share_a_deal_have_the_same_draws() -> None:
     """Whatever their players are called and do; a table that shuffles has its own."""
     one, other = (json.loads(record("carthage", seed, is_shared)) for seed, is_shared in ((0, True), (0, False)))
@@ -64,7 +83,7 @@ def test_tables_that_share_a_deal_have_the_same_draws() -> None:
     assert one["key"] != other["key"]
 
 
-@pytest.mark.parametrize(("change", "code"), [(None, 0), ("another key", 1), ("nothing promised", 2)])
+@pytest.mark.parametrize(("change", "code"), [(None, 0), ("another key", 1), ("no draws", 1), ("nothing promised", 2)])
 def test_the_other_verifier_is_a_program(change: str | None, code: int, tmp_path: Path) -> None:
     file, text = tmp_path / "record.json", record("carthage", 0)
     if change == "nothing promised":

@@ -73,6 +73,9 @@ def test_one_line_says_what_is_wrong_with_a_shared_deal(kind: str, said: str, tm
         ("swapped names", "“key” doesn’t follow"),
         ("an unknown version of the rule", "version 4 of the rule, but this program knows only versions 2, 3"),
         ("another place", "“deal” isn’t"),
+        ("fewer draws", "“deal” isn’t"),
+        ("no draws", "“deal” is missing"),
+        ("an empty list of draws", "“deal” is missing"),
         ("a shorter secret", "shuffle.secret"),
     ],
 )

@@ -1,7 +1,7 @@
 // Checks the shuffle of a recorded game, from docs/fair-shuffle.md alone: it knows no game's rules, shares no code with
 // the game room, and needs nothing but this file.
 //
-//   node verify-shuffle.mjs RECORD.json      exit code 0: all proved, 1: something is wrong, 2: there is nothing to check
+//   node verify-shuffle.mjs RECORD.json      exit code 0: all proved, 1: something is wrong or missing, 2: there is nothing to check
 //
 // As a module: verifyShuffle(record) returns findings, each with an `id` and whether it was `proved`.
 
@@ -217,7 +217,8 @@ export function verifyShuffle(record) {
     if (findings[0].proved) findings.shift();
   } else if (commitment) findings.push(finding('seal', () => ({ proved: sealOf(record) === commitment })));
   else findings.push({ id: 'unsealed' });
-  if (deal) findings.push(finding('draws', () => ({ draws: checkDraws(bytesOf(record.key, 32), deal), proved: true })));
+  if (deal && deal.length !== 0) findings.push(finding('draws', () => ({ draws: checkDraws(bytesOf(record.key, 32), deal), proved: true })));
+  else if (shuffle) findings.push({ id: 'no-draws', proved: false });
   if (repeated) findings.push({ id: 'repeated', kind: repeated.kind });
   return findings;
 }
@@ -232,6 +233,7 @@ const TEXTS = {
   'shared-key': 'the key follows from secret, deal, game, rules, options and number of players alone, so all tables of the deal have the same',
   seal: "the server's own key is the one behind the seal",
   draws: 'all draws follow from the key',
+  'no-draws': 'the record should say what was drawn, or no draw can be compared with the key',
 };
 
 function line({ id, proved, problem, names, draws, kind }) {

@@ -57,8 +57,7 @@ def replay(record: Record, find: Callable[[str], Game], bots: Players | None = N
         play_line(match, line, number, source)
     if record.result is not None:
         check_result(match, record.result, source)
-    if record.deal and deal_of(match) != record.deal:
-        raise BadRecord("record-deal", source=source)
+    check_deal(record, match, source)
     return match
 
 
@@ -97,6 +96,17 @@ def has_valid_seal(record: Record, match: Match) -> bool:
     """Whether the game's luck is the one that was sealed before it began."""
     nonce = bytes.fromhex(record.nonce)
     return seal_holds(record.commitment, match.game, len(match.seats), record.options, match.key, nonce)
+
+
+def check_deal(record: Record, match: Match, source: str) -> None:
+    """Check the draws of the record against those of the game. Only records without `shuffle` may leave them out."""
+    if not record.deal and record.shuffle is None:
+        return
+    found = deal_of(match)
+    if found and not record.deal:
+        raise BadRecord("record-no-draws", source=source)
+    if found != record.deal:
+        raise BadRecord("record-deal", source=source)
 
 
 def play_line(match: Match, line: str, number: int, source: str) -> None:

@@ -23,6 +23,7 @@ web-shuffle-wrong-commitment = Wrong: the server’s secret isn’t the one it h
 web-shuffle-wrong-key = Wrong: the key of the shuffle doesn’t follow from secret, shares, table, seats, options and rules.
 web-shuffle-wrong-seal = Wrong: the server’s key isn’t the one it had sealed.
 web-shuffle-wrong-draws = Wrong: what was drawn isn’t what the key says.
+web-shuffle-wrong-no-draws = Wrong: the record doesn’t say what was drawn, so none of the game’s draws could be checked.
 web-shuffle-wrong-own = Wrong: the commitment isn’t the one that this device saw, or its share isn’t in the shuffle.
 web-shuffle-wrong-shared-commitment = Wrong: the server’s secret isn’t the one it had committed to for this deal.
 web-shuffle-wrong-shared-key = Wrong: the key of the shuffle doesn’t follow from secret, deal, game, rules, options and number of players.
@@ -60,6 +61,7 @@ record-shuffle = { $source }: the cards weren’t shuffled by this table: “key
 record-shared-commitment = { $source }: the server’s secret isn’t the one it committed to before the deal had a table: “secret” and “deal” of “shuffle” don’t match “commitment” ({ $found })
 record-shared-shuffle = { $source }: the cards aren’t those of the shared deal: “key” doesn’t follow from secret, deal, game, rules, options and number of players
 record-deal = { $source }: “deal” isn’t what was drawn in this game
+record-no-draws = { $source }: “deal” is missing: the record doesn’t say what was drawn in this game
 
 deal-unknown = There’s no such shared deal.
 deal-closed = This deal is closed: no more tables can be opened with it.

@@ -23,6 +23,7 @@ web-shuffle-wrong-commitment = Fout: het geheim van de server is niet het geheim
 web-shuffle-wrong-key = Fout: de sleutel van het schudden volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels.
 web-shuffle-wrong-seal = Fout: de sleutel van de server is niet de sleutel die is verzegeld.
 web-shuffle-wrong-draws = Fout: er is iets anders getrokken dan uit de sleutel volgt.
+web-shuffle-wrong-no-draws = Fout: in het partijverslag staat niet wat er is getrokken; geen enkele trekking van de partij kon worden gecontroleerd.
 web-shuffle-wrong-own = Fout: de vastlegging is niet die welke dit apparaat zag, of zijn bijdrage zit niet in het schudden.
 web-shuffle-wrong-shared-commitment = Fout: het geheim van de server is niet het geheim dat voor deze kaartverdeling is vastgelegd.
 web-shuffle-wrong-shared-key = Fout: de sleutel van het schudden volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers.
@@ -60,6 +61,7 @@ record-shuffle = { $source }: de kaarten zijn niet door deze tafel geschud: “k
 record-shared-commitment = { $source }: het geheim van de server is niet het geheim dat is vastgelegd voordat de kaartverdeling een tafel had: “secret” en “deal” van “shuffle” passen niet bij “commitment” ({ $found })
 record-shared-shuffle = { $source }: dit zijn niet de kaarten van de gedeelde kaartverdeling: “key” volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers
 record-deal = { $source }: “deal” is niet wat er in dit spel is getrokken
+record-no-draws = { $source }: “deal” ontbreekt: er staat niet in wat er in deze partij is getrokken
 
 deal-unknown = Deze gedeelde kaartverdeling bestaat niet.
 deal-closed = Deze kaartverdeling is gesloten: er kan geen tafel meer mee worden geopend.

@@ -22,6 +22,7 @@ web-shuffle-wrong-commitment = Błąd: sekret serwera nie jest tym, do którego 
 web-shuffle-wrong-key = Błąd: klucz tasowania nie wynika z sekretu, udziałów, stołu, miejsc, opcji i zasad.
 web-shuffle-wrong-seal = Błąd: klucz serwera nie jest tym, który serwer opieczętował.
 web-shuffle-wrong-draws = Błąd: wylosowano co innego, niż wynika z klucza.
+web-shuffle-wrong-no-draws = Błąd: w zapisie partii brakuje informacji o tym, co wylosowano, więc nie można było sprawdzić żadnego losowania.
 web-shuffle-wrong-own = Błąd: zobowiązanie nie jest tym, które to urządzenie widziało, albo jego udziału nie ma w tasowaniu.
 web-shuffle-wrong-shared-commitment = Błąd: sekret serwera nie jest tym, do którego serwer zobowiązał się dla tego rozdania.
 web-shuffle-wrong-shared-key = Błąd: klucz tasowania nie wynika z sekretu, rozdania, gry, zasad, opcji i liczby graczy.
@@ -58,6 +59,7 @@ record-shuffle = { $source }: kart nie potasował ten stół: pole „key” nie
 record-shared-commitment = { $source }: sekret serwera nie jest tym, do którego serwer zobowiązał się, zanim rozdanie miało pierwszy stół: „secret” i „deal” w polu „shuffle” nie pasują do pola „commitment” ({ $found })
 record-shared-shuffle = { $source }: to nie są karty wspólnego rozdania: pole „key” nie wynika z sekretu, rozdania, gry, zasad, opcji i liczby graczy
 record-deal = { $source }: pole „deal” różni się od tego, co wylosowano w tej partii
+record-no-draws = { $source }: brakuje pola „deal”: zapis nie mówi, co wylosowano w tej partii
 
 deal-unknown = Nie ma takiego wspólnego rozdania.
 deal-closed = To rozdanie jest zamknięte: nie można już otworzyć z nim nowego stołu.
