@@ -1,8 +1,8 @@
 """Whether the database can be used: what counts as an outage, and what a process does in one.
 
 During an outage requests fail at once with `StorageUnavailable` instead of waiting, only a probe goes on trying, and
-the log gets one line per cause. A part of the data that is damaged or cannot be read is no outage: what needs it fails
-with `StorageDamaged`, and the rest goes on.
+the log gets one line per outage and cause. A part of the data that is damaged or cannot be read is no outage: what
+needs it fails with `StorageDamaged`, and the rest goes on.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Way = Literal["reading", "writing", "notices"]
 
 PATIENCE = 10.0  # seconds for a transaction, after which the database counts as frozen
 PROBE_INTERVAL = 0.5  # seconds between two attempts during an outage
-SILENCE = 10.0  # seconds for which a cause is not logged again: a disk that is almost full comes and goes
+SILENCE = 10.0  # seconds between outages that count as one in the log: a disk that is almost full comes and goes
 LONGEST_STATEMENT = 120  # letters of it in the log
 FROZEN = f"no answer within {PATIENCE:.0f} s"
 
@@ -127,10 +127,11 @@ class Availability:
         self.failing: dict[Way, str] = {}
         """What does not work, and why."""
         self._began = 0.0
-        self._logged: dict[str, float] = {}
-        """Causes, and when each was logged."""
-        self._is_announced = False
-        """The outage was logged, so that its end is to be, too."""
+        self._ended = 0.0
+        self._logged: set[str] = set()
+        """Causes that are in the log since this outage began."""
+        self._recent: set[str] = set()
+        """Causes that outages shortly before this one have logged."""
         self._changed = asyncio.Event()
         self.damage: set[str] = set()
         """What was found to be damaged, each in the log once."""
@@ -162,14 +163,15 @@ class Availability:
     def fails(self, way: Way, cause: str) -> None:
         now = time.monotonic()
         if not self.failing:
-            self._began, self._is_announced = now, False
+            self._recent = self._recent | self._logged if now - self._ended < SILENCE else set()
+            self._began, self._logged = now, set()
         is_new = self.failing.get(way) != cause
         self.failing[way] = cause
         if is_new:
             self._wake()
-        if now - self._logged.get(cause, -SILENCE) >= SILENCE:
-            self._logged[cause] = now
-            self._is_announced = True
+        is_repeated = cause in self._recent and now - self._began < SILENCE
+        if cause not in self._logged and not is_repeated:
+            self._logged.add(cause)
             log.error("the database cannot be used", what=way, reason=cause)
 
     def note_damage(self, way: Way, cause: str) -> None:
@@ -182,8 +184,11 @@ class Availability:
         if self.failing.pop(way, None) is None:
             return
         self._wake()
-        if not self.failing and self._is_announced:
-            log.warning("the database can be used again", seconds=round(time.monotonic() - self._began, 1))
+        if self.failing:
+            return
+        self._ended = time.monotonic()
+        if self._logged:
+            log.warning("the database can be used again", seconds=round(self._ended - self._began, 1))
 
     def _wake(self) -> None:
         changed, self._changed = self._changed, asyncio.Event()
