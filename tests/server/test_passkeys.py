@@ -398,6 +398,16 @@ def test_a_credential_is_a_passkey_once(room: LiveServer) -> None:
     assert other.post("/api/me/passkeys", {"credential": mixed}, expect=400) == "passkey-wrong"
 
 
+def test_a_guest_who_logged_out_meanwhile_begins_again(room: LiveServer) -> None:
+    """In another tab, between the question and the answer of the authenticator."""
+    guest, key, before = browser(room, "Gone"), Authenticator(ORIGIN), how_many(room, players)
+    options = guest.post("/api/me/passkeys/options", {})
+    guest.post("/api/logout")
+    assert guest.post("/api/me/passkeys", {"credential": key.create(options)}, expect=409) == "passkey-expired"
+    assert (guest.get("/api/me"), how_many(room, players)) == (None, before)
+    assert create(guest, key, name="Gone")["login"] == "gone"
+
+
 @pytest.mark.parametrize(
     "broken",
     [

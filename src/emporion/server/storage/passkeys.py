@@ -33,6 +33,10 @@ class LastWayIn(Exception):
     """Without this passkey, the account could not be used any more."""
 
 
+class LoggedOut(Exception):
+    """The guest for whom a passkey was to be created has no session here any more."""
+
+
 class Ceremony(NamedTuple):
     """What the server knows of a ceremony that has begun."""
 
@@ -108,6 +112,8 @@ def make_account(
     """Create an account without a password: of a guest, whose session is replaced, or of a new player."""
     old, fresh = session
     if old is None:
+        if accounts.player(connection, id) is not None:
+            raise LoggedOut
         accounts.add_guest(connection, id, name, fresh, now)
         accounts.set_account(connection, id, name, login, None)
     else:

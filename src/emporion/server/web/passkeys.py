@@ -29,7 +29,7 @@ from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
 from emporion.server.storage import accounts, passkeys
 from emporion.server.storage.accounts import LoginTaken
-from emporion.server.storage.passkeys import Ceremony, LastWayIn, NewPasskey, PasskeyKnown, TooManyPasskeys
+from emporion.server.storage.passkeys import Ceremony, LastWayIn, LoggedOut, NewPasskey, PasskeyKnown, TooManyPasskeys
 from emporion.server.web.accounts import GivenName, Me, me_of
 from emporion.server.web.authentication import (
     Connection,
@@ -193,6 +193,8 @@ async def open_account(
             await services.write_queue.write(passkeys.make_account, *account, new, session, now_ms())
         except LoginTaken:
             continue
+        except LoggedOut:  # in another window
+            raise expired() from None
         known = await known_device(request, services, login)
         return Response(Me(*account, False), cookies=[session_cookie(request, services, token), known])
     raise Problem(HTTP_409_CONFLICT, "login-taken", login=login)
