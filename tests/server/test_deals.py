@@ -442,6 +442,39 @@ def test_a_restart_reveals_what_was_to_be_revealed(database: str, monkeypatch: p
         assert [stored_count(server, table) for table in (*tables[0], *tables[1])] == entries, "nothing is said twice"
 
 
+def test_a_table_that_was_set_aside_is_told_once_it_is_mended(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_deals, "RETRY", 0)
+    ada, bartek, stranger = (shared_server.visitor(name) for name in ("Ada", "Bartek", "Chiara"))
+    deal = open_deal(ada)
+    broken, whole = table_of(deal, ada), table_of(deal, bartek)
+    resign(ada, broken)
+    written = change_time(shared_server, broken, 5)
+    resign(bartek, whole)
+    close(ada, deal)
+    revealed(ada, deal, whole)
+    assert ada.get(f"/api/tables/{broken}", expect=409) == "table-broken"
+    assert not is_told(shared_server, deal)
+    change_time(shared_server, broken, written)
+    revealed(stranger, deal, broken)
+    wait_until(lambda: is_told(shared_server, deal))
+    assert stranger.get(f"/api/tables/{broken}/record")["shuffle"]["deal"] == deal
+
+
+def change_time(server: LiveServer, table: str, at: int) -> int:
+    """Change the stored time of an entry, from which its hash follows; returns the old one."""
+    here = (schema.entries.c.table == table) & (schema.entries.c.version == 1)
+
+    def writing(connection: Connection) -> int:
+        old: int = connection.execute(select(schema.entries.c.at).where(here)).scalar_one()
+        connection.execute(update(schema.entries).where(here), {"at": at})
+        return old
+
+    server.services.rooms.unload(table)
+    return server.services.database.run_sync(writing)
+
+
 def is_told(server: LiveServer, deal: str) -> bool:
     wanted = select(schema.deals.c.told).where(schema.deals.c.id == deal)
     return server.services.database.run_sync(lambda connection: connection.execute(wanted).scalar()) is not None

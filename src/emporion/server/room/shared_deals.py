@@ -9,26 +9,29 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from emporion.match.clock import DAY
+from emporion.match.clock import DAY, SECOND
 from emporion.server.room.room import Decision
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.table import Refused
-from emporion.server.room.table_repository import NoSuchTable, now_ms
+from emporion.server.room.table_repository import NoSuchTable, SetAside, now_ms
 from emporion.server.storage import deals
 
 INTERVAL = 20.0  # seconds between two looks
+RETRY = 3600 * SECOND
+"""Milliseconds after which a table that was set aside is tried again."""
 LONGEST_OPEN = 30 * DAY
 """Milliseconds after which a deal closes by itself, and tables of it that were never started are deleted."""
 
 
 async def run(rooms: Rooms) -> None:
+    postponed: dict[str, int] = {}
     while True:
         await asyncio.sleep(INTERVAL)
-        await look_after_deals(rooms)
+        await look_after_deals(rooms, postponed)
 
 
-async def look_after_deals(rooms: Rooms) -> None:
-    """Do what is to be done now."""
+async def look_after_deals(rooms: Rooms, postponed: dict[str, int]) -> None:
+    """Do what is to be done now. `postponed`: deals with tables that were set aside, and when to try them again."""
     database, write = rooms.repository.database, rooms.repository.write_queue.write
     now = now_ms()
     work = await database.read(deals.work, now - LONGEST_OPEN)
@@ -40,13 +43,21 @@ async def look_after_deals(rooms: Rooms) -> None:
     if work.is_finished:
         await write(deals.reveal, now)
     for deal in work.untold:
-        await tell_tables(rooms, deal)
+        if postponed.get(deal, now) <= now and not await tell_tables(rooms, deal):
+            postponed[deal] = now + RETRY
 
 
-async def tell_tables(rooms: Rooms, deal: str) -> None:
-    """Open the tables of a revealed deal to everyone."""
+async def tell_tables(rooms: Rooms, deal: str) -> bool:
+    """Open the tables of a revealed deal to everyone. False if one is set aside: it may be mended later."""
+    is_complete = True
     for table in await rooms.repository.database.read(deals.tables_of, deal):
-        with suppress(NoSuchTable, Refused):  # it was told before, or is set aside and shown to nobody
+        try:
             room = await rooms.find_current(table)
             await room.execute(lambda table: Decision(table.validate_revealed()))
-    await rooms.repository.write_queue.write(deals.mark_told, deal, now_ms())
+        except SetAside:
+            is_complete = False
+        except (NoSuchTable, Refused):  # it was deleted, or told before
+            continue
+    if is_complete:
+        await rooms.repository.write_queue.write(deals.mark_told, deal, now_ms())
+    return is_complete
