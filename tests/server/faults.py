@@ -3,7 +3,8 @@
     python -m tests.server.faults --kills 100 --power-cuts 50 --disk-errors 20 --outages 20
 
 Simulated players move without pause in all of them. Prints every round, and a table at the end; exit code 1 if an
-acknowledged command is not stored as it was acknowledged, or a table cannot be replayed.
+acknowledged command is not stored as it was acknowledged, a table cannot be replayed, or the room was not served again
+within two seconds: in the median, and in every round if the load average was not above the number of cores.
 """
 
 from __future__ import annotations

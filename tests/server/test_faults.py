@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server import faulty_disk
@@ -20,17 +23,22 @@ def say(_text: str) -> None:
     pass
 
 
-def check(result: Result, rounds: int) -> None:
-    assert result.is_good, table([result])
+def check_whole(result: Result, rounds: int) -> None:
+    assert result.is_whole, table([result])
     assert result.rounds == rounds
     assert result.acknowledged >= rounds * FEW["moves"]
+
+
+def check(result: Result, rounds: int) -> None:
+    check_whole(result, rounds)
+    assert result.is_good, f"{table([result])}\nload average {result.load:.1f}"
 
 
 @needs_disk
 @pytest.mark.usefixtures("sqlite_only")
 def test_power_cuts_lose_nothing() -> None:
     """Nothing is left of what was not synced, the file of a new room included."""
-    check(power_cuts(1, say, kept=0.0, **FEW), 1)
+    check_whole(power_cuts(1, say, kept=0.0, **FEW), 1)
 
 
 @needs_disk
@@ -43,7 +51,7 @@ def test_a_power_cut_on_a_disk_that_ignores_syncs_is_seen() -> None:
 @needs_disk
 @pytest.mark.usefixtures("sqlite_only")
 def test_a_failing_disk_loses_nothing() -> None:
-    check(disk_errors(2, say, **FEW), 2)
+    check_whole(disk_errors(2, say, **FEW), 2)
 
 
 @pytest.mark.soak
@@ -65,6 +73,28 @@ def test_many_power_cuts_and_failing_disks() -> None:
 @pytest.mark.usefixtures("postgres_cluster")
 def test_many_outages_of_postgresql() -> None:
     check(outages(20, say), 20)
+
+
+# The results
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_whole", "is_good"),
+    [
+        ({}, True, True),
+        ({"lost": 1}, False, False),
+        ({"broken_tables": 1}, False, False),
+        ({"recoveries": [0.2, 0.3]}, False, False),
+        ({"recoveries": [0.2, 2.1, 2.2]}, True, False),
+        ({"recoveries": [0.2, 2.1, 2.2], "load": 99.0}, True, False),
+        ({"recoveries": [0.2, 0.3, 2.1]}, True, False),
+        ({"recoveries": [0.2, 0.3, 2.1], "load": 99.0}, True, True),
+    ],
+)
+def test_what_is_good(changes: dict[str, Any], is_whole: bool, is_good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    result = msgspec.structs.replace(Result("kill -9", 3, recoveries=[0.2, 0.3, 0.4], load=1.0), **changes)
+    assert (result.is_whole, result.is_good) == (is_whole, is_good)
 
 
 # The disk that forgets
