@@ -11,28 +11,34 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import event, make_url
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from emporion.server.app import create_app
 from emporion.server.room import table_repository
+from emporion.server.settings import Settings
 from emporion.server.storage import availability
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database
 from emporion.server.storage.tables import stored_entries
 from emporion.server.storage.write_queue import failed
+from emporion.server.web.about import HEALTH_TIMEOUT
+from emporion.server.web.security import SecurityMiddleware
 from emporion.server.web.websocket import UNAVAILABLE
 from tests.server import postgres
 from tests.server.flaky_proxy import FlakyProxy
-from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, turns, wait_until
+from tests.server.live_server import LiveServer, TableClient, Visitor, prepare, some_action, turns, wait_until
 from tests.server.processes import ServerProcess, serving_processes
 from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
@@ -422,6 +428,65 @@ def test_bots_go_on_after_an_outage(far_database: tuple[str, FlakyProxy], monkey
             client.wait_for(lambda scene: bool(scene["offers"]))
             assert [line for line in client.log if line["kind"] == "moved" and line["seat"] == 1]
             wait_until(lambda: not server.services.database.availability.failing)
+
+
+def test_health_is_answered_soon_while_postgresql_is_frozen(
+    far_database: tuple[str, FlakyProxy], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the server counts it as an outage. The limit is five times the second that is promised."""
+    monkeypatch.setattr(availability, "PATIENCE", 2 * PATIENCE)
+    address, proxy = far_database
+    with LiveServer(address) as server:
+        ada = server.visitor("Ada")
+        assert is_healthy(ada)
+        mend = frozen(proxy)
+        began = time.monotonic()
+        assert not is_healthy(ada)
+        assert time.monotonic() - began < 5
+        mend()
+        wait_until(lambda: is_healthy(ada))
+    assert HEALTH_TIMEOUT < 1
+
+
+# Health
+
+
+@pytest.fixture
+def idle_app(database: str) -> Iterator[tuple[SecurityMiddleware, list[str]]]:
+    """A server without background tasks, and the statements that its database gets."""
+    prepare(database)
+    app = create_app(Settings(db=database))
+    statements: list[str] = []
+
+    def note(*given: Any) -> None:
+        statements.append(given[2])
+
+    event.listen(app.services.database.engine, "before_cursor_execute", note)
+    yield app, statements
+    app.services.write_queue.close()
+    app.services.database.close()
+
+
+def health_of(app: Any, times: int) -> set[int]:
+    async def ask() -> set[int]:
+        transport = httpx.ASGITransport(app)
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(transport=transport, base_url="http://room") as http:
+            return {(await http.get("/health")).status_code for _ in range(times)}
+
+    return asyncio.run(ask())
+
+
+def test_health_writes_nothing(idle_app: tuple[SecurityMiddleware, list[str]]) -> None:
+    app, statements = idle_app
+    assert health_of(app, times=3) == {200}
+    assert statements == ["SELECT 1"] * 3
+
+
+def test_health_asks_nothing_during_an_outage(idle_app: tuple[SecurityMiddleware, list[str]]) -> None:
+    app, statements = idle_app
+    app.services.database.availability.fails("writing", "disk is full")
+    assert health_of(app, times=3) == {503}
+    assert statements == []
 
 
 # Starting
