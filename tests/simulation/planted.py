@@ -45,7 +45,7 @@ def skip_the_idempotency_check(stack: ExitStack) -> None:
 
     class Unread(dict[Any, Any]):
         def __contains__(self, _key: object) -> bool:
-            return True
+            return False
 
     async def execute(self: Room, *what: Any) -> int:
         self.table.idempotency_keys = Unread(self.table.idempotency_keys)
@@ -66,7 +66,7 @@ def drop_one_notify(stack: ExitStack) -> None:
 
 
 def forget_a_lock(stack: ExitStack) -> None:
-    """Commands of a table run at the same time."""
+    """Commands of a table run at the same time, and do not wait for what is being written."""
 
     class NoLock:
         async def __aenter__(self) -> None:
@@ -76,7 +76,7 @@ def forget_a_lock(stack: ExitStack) -> None:
             pass
 
         def locked(self) -> bool:
-            return True
+            return False
 
     honest = Room.__init__
 
@@ -84,7 +84,11 @@ def forget_a_lock(stack: ExitStack) -> None:
         honest(self, *what)
         self._lock = NoLock()  # type: ignore[assignment]
 
+    async def settle(self: TableRepository, id: str) -> None:
+        pass
+
     replace(stack, Room, "__init__", make)
+    replace(stack, TableRepository, "settle", settle)
 
 
 def show_one_hidden_card(stack: ExitStack) -> None:

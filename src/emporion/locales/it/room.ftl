@@ -205,7 +205,7 @@ preview-playing = Stanno giocando: { $names }. Apri il link per guardare.
 preview-over = Una partita conclusa di { $names }. Apri il link per rivederla.
 preview-room = Giochi di carte e di commercio nel browser: contro i bot, sullo stesso schermo o con gli amici.
 request-fault = Si è verificato un errore sul server. Non è cambiato nulla: riprova.
-storage-unavailable = Al momento il server non riesce ad accedere ai dati. Non è andato perso nulla: si riprende da soli appena possibile.
+storage-unavailable = Al momento il server non riesce ad accedere ai dati. Non è andato perso nulla: si riprende automaticamente appena possibile.
 storage-part-damaged = I dati necessari sono danneggiati sul server. Tutto il resto continua a funzionare: avvisa chi gestisce questo server.
 
 ## The database

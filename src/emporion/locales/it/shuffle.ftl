@@ -23,7 +23,7 @@ web-shuffle-wrong-commitment = Errore: il segreto del server non è quello a cui
 web-shuffle-wrong-key = Errore: la chiave del mazzo non deriva da segreto, contributi, tavolo, posti, opzioni e regole.
 web-shuffle-wrong-seal = Errore: la chiave del server non è quella sigillata.
 web-shuffle-wrong-draws = Errore: le estrazioni non sono quelle della chiave.
-web-shuffle-wrong-no-draws = Errore: nella partita salvata manca ciò che è stato estratto, quindi nessuna estrazione ha potuto essere controllata.
+web-shuffle-wrong-no-draws = Errore: la registrazione non dice che cosa è stato estratto, quindi non è stato possibile controllare nessuna estrazione.
 web-shuffle-wrong-own = Errore: l’impegno non è quello visto da questo dispositivo, oppure il suo contributo non è nel mazzo.
 web-shuffle-wrong-shared-commitment = Errore: il segreto del server non è quello a cui si era impegnato per questa distribuzione.
 web-shuffle-wrong-shared-key = Errore: la chiave del mazzo non deriva da segreto, distribuzione, gioco, regole, opzioni e numero di giocatori.
@@ -61,7 +61,7 @@ record-shuffle = { $source }: le carte non sono state mescolate da questo tavolo
 record-shared-commitment = { $source }: il segreto del server non è quello a cui si era impegnato prima che la distribuzione avesse un tavolo: «secret» e «deal» di «shuffle» non corrispondono a «commitment» ({ $found })
 record-shared-shuffle = { $source }: le carte non sono quelle della distribuzione condivisa: «key» non deriva da segreto, distribuzione, gioco, regole, opzioni e numero di giocatori
 record-deal = { $source }: «deal» non è ciò che è stato estratto in questa partita
-record-no-draws = { $source }: manca «deal»: non è indicato che cosa è stato estratto in questa partita
+record-no-draws = { $source }: manca «deal»: la registrazione non dice che cosa è stato estratto in questa partita
 
 deal-unknown = Questa distribuzione condivisa non esiste.
 deal-closed = Questa distribuzione è chiusa: non si possono più aprire tavoli.

@@ -205,7 +205,7 @@ preview-playing = Aan het spelen: { $names }. Open de link om te kijken.
 preview-over = Een afgelopen partij van { $names }. Open de link om hem na te spelen.
 preview-room = Kaartspellen over kooplieden in je browser: tegen bots, samen achter één scherm of met vrienden.
 request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
-storage-unavailable = De server kan zijn opslag even niet bereiken. Er is niets verloren; het gaat vanzelf verder zodra dat kan.
+storage-unavailable = De server kan zijn opslag even niet bereiken. Er is niets verloren gegaan; het gaat vanzelf verder zodra dat kan.
 storage-part-damaged = De gegevens die hiervoor nodig zijn, zijn op de server beschadigd. Al het andere werkt gewoon door; meld het bij de beheerder van deze server.
 
 ## De database

@@ -7,28 +7,28 @@ web-shuffle-key = De sleutel van het schudden volgt uit dit geheim, de tafel, de
     [one] Eén apparaat heeft zelf iets bijgedragen, voor { $names }.
    *[other] { $shares } apparaten hebben zelf iets bijgedragen, voor { $names }.
 }
-web-shuffle-seal = De sleutel van de server is de sleutel die aan het begin van het spel is verzegeld. De spelers hebben er niets aan toegevoegd.
+web-shuffle-seal = De sleutel van de server is de sleutel die aan het begin van de partij is verzegeld. De spelers hebben er niets aan toegevoegd.
 web-shuffle-draws = { $draws ->
-    [one] De enige trekking van het spel volgt uit de sleutel.
-   *[other] Alle { $draws } trekkingen van het spel volgen uit de sleutel.
+    [one] De enige trekking van de partij volgt uit de sleutel.
+   *[other] Alle { $draws } trekkingen van de partij volgen uit de sleutel.
 }
 web-shuffle-own = De vastlegging is dezelfde die dit apparaat zag voordat het zijn bijdrage leverde, en die bijdrage zit in het schudden.
 web-shuffle-shared-commitment = Het geheim van de server is het geheim dat was vastgelegd voordat deze kaartverdeling een tafel had.
 web-shuffle-shared-key = De sleutel van het schudden volgt alleen uit dit geheim, de kaartverdeling, het spel met zijn regels en opties en het aantal spelers: hij is aan alle tafels van deze kaartverdeling dezelfde. De spelers hebben er niets aan toegevoegd.
 web-shuffle-shared-own = De vastlegging is dezelfde die dit apparaat voor de partij zag.
 web-shuffle-repeated = Deze kaartverdeling wordt herhaald: de sleutel komt van een eerdere tafel.
-web-shuffle-unsealed = Voor het spel is er niets over het schudden vastgelegd.
+web-shuffle-unsealed = Voor de partij is er niets over het schudden vastgelegd.
 web-shuffle-wrong-version = Er is geschud volgens een regel die deze pagina niet kent.
 web-shuffle-wrong-commitment = Fout: het geheim van de server is niet het geheim dat is vastgelegd.
 web-shuffle-wrong-key = Fout: de sleutel van het schudden volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels.
 web-shuffle-wrong-seal = Fout: de sleutel van de server is niet de sleutel die is verzegeld.
 web-shuffle-wrong-draws = Fout: er is iets anders getrokken dan uit de sleutel volgt.
-web-shuffle-wrong-no-draws = Fout: in het partijverslag staat niet wat er is getrokken; geen enkele trekking van de partij kon worden gecontroleerd.
-web-shuffle-wrong-own = Fout: de vastlegging is niet die welke dit apparaat zag, of zijn bijdrage zit niet in het schudden.
+web-shuffle-wrong-no-draws = Fout: in het spelverslag staat niet wat er is getrokken, dus kon geen enkele trekking worden gecontroleerd.
+web-shuffle-wrong-own = Fout: de vastlegging is niet dezelfde als die dit apparaat zag, of zijn bijdrage zit niet in het schudden.
 web-shuffle-wrong-shared-commitment = Fout: het geheim van de server is niet het geheim dat voor deze kaartverdeling is vastgelegd.
 web-shuffle-wrong-shared-key = Fout: de sleutel van het schudden volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers.
-web-shuffle-wrong-shared-own = Fout: de vastlegging is niet die welke dit apparaat voor de partij zag.
-web-shuffle-not-proved = Wat dit niet aantoont: dat de zetten de spelregels volgen (dat doet “emporion verify”), dat geen van de spelers het geheim van de server kende, en dat de server geen tafels afbreekt waarvan het schudden hem niet bevalt.
+web-shuffle-wrong-shared-own = Fout: de vastlegging is niet dezelfde als die dit apparaat voor de partij zag.
+web-shuffle-not-proved = Wat dit niet aantoont: dat de zetten de spelregels volgen (dat doet “emporion verify”), dat geen van de spelers het geheim van de server kende, en dat de server geen partijen afbreekt waarvan het schudden hem niet bevalt.
 web-shuffle-shared-not-proved = Wat dit niet aantoont: dat de zetten de spelregels volgen (dat doet “emporion verify”), dat de server zijn geheim willekeurig heeft getrokken en niemand ernaar heeft gekeken, en dat niemand de kaarten van een andere tafel kende.
 web-shuffle-program = Het programma dat dit heeft gecontroleerd
 
@@ -37,7 +37,7 @@ verify-repeated = Deze kaartverdeling wordt herhaald: meerdere tafels spelen erm
     [lesson] een les
     [practice] een oefening
     [challenge] een uitdaging
-   *[branch] het spel waarvan dit is afgetakt
+   *[branch] de partij waarvan deze is afgetakt
 }).
 verify-commitment = Bewezen: het geheim van de server is het geheim dat hij vooraf heeft vastgelegd als { $seal }… Vergelijk dit met wat de tafel liet zien voordat jouw bijdrage werd toegevoegd.
 verify-key = Bewezen: de sleutel van het schudden volgt uit het geheim, de bijdragen, tafel { $table }, de plaatsen en namen, de opties en de spelregels. { $shares ->
@@ -48,11 +48,11 @@ verify-key = Bewezen: de sleutel van het schudden volgt uit het geheim, de bijdr
 verify-shared-commitment = Bewezen: het geheim van de server is het geheim dat hij als { $seal }… heeft vastgelegd voor de gedeelde kaartverdeling { $deal }. Vergelijk dit met wat bekend was gemaakt voordat die een tafel had.
 verify-shared-key = Bewezen: de sleutel van het schudden volgt uit het geheim, kaartverdeling { $deal }, het spel met zijn regels en opties en het aantal spelers ({ $players }), en uit niets anders. Hij is dus aan alle tafels van deze kaartverdeling dezelfde.
 verify-deal = Bewezen: { $draws ->
-    [one] de enige trekking van het spel volgt
-   *[other] alle { $draws } trekkingen van het spel volgen
+    [one] de enige trekking van de partij volgt
+   *[other] alle { $draws } trekkingen van de partij volgen
 } uit de sleutel, in de volgorde waarin de spelregels erom vroegen.
 verify-erased = Niet bewezen: hoe de verwijderde speler op { $seats } heette en wat die bijdroeg. De sleutel kent daar alleen een hash van.
-verify-not-proved = Niet bewezen: dat de vastlegging bekend was voordat de bijdragen werden toegevoegd (dat weet alleen wie haar heeft gezien), dat geen van de spelers het geheim kent, en dat de server geen tafels afbreekt waarvan het schudden hem niet bevalt.
+verify-not-proved = Niet bewezen: dat de vastlegging bekend was voordat de bijdragen werden toegevoegd (dat weet alleen wie haar heeft gezien), dat geen van de spelers het geheim kent, en dat de server geen partijen afbreekt waarvan het schudden hem niet bevalt.
 verify-shared-not-proved = Niet bewezen: dat de vastlegging voor de eerste tafel bekend was (dat weet alleen wie haar heeft gezien), dat de server het geheim willekeurig heeft getrokken, want niemand anders heeft er iets aan toegevoegd, dat wie de server beheert er niet naar heeft gekeken, en dat niemand de kaarten van een andere tafel kende.
 
 record-shuffle-version = { $source }: er is geschud volgens versie { $found } van de schudregel, maar dit programma kent alleen de versies { $expected }
@@ -60,8 +60,8 @@ record-commitment = { $source }: het geheim van de server is niet het geheim dat
 record-shuffle = { $source }: de kaarten zijn niet door deze tafel geschud: “key” volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels
 record-shared-commitment = { $source }: het geheim van de server is niet het geheim dat is vastgelegd voordat de kaartverdeling een tafel had: “secret” en “deal” van “shuffle” passen niet bij “commitment” ({ $found })
 record-shared-shuffle = { $source }: dit zijn niet de kaarten van de gedeelde kaartverdeling: “key” volgt niet uit geheim, kaartverdeling, spel, spelregels, opties en aantal spelers
-record-deal = { $source }: “deal” is niet wat er in dit spel is getrokken
-record-no-draws = { $source }: “deal” ontbreekt: er staat niet in wat er in deze partij is getrokken
+record-deal = { $source }: “deal” is niet wat er in deze partij is getrokken
+record-no-draws = { $source }: “deal” ontbreekt: in het spelverslag staat niet wat er in deze partij is getrokken
 
 deal-unknown = Deze gedeelde kaartverdeling bestaat niet.
 deal-closed = Deze kaartverdeling is gesloten: er kan geen tafel meer mee worden geopend.

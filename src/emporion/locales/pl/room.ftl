@@ -136,7 +136,7 @@ table-rated-clock = Partia rankingowa wymaga zegara: wybierz minuty na gracza al
 table-rated-options = Partie rankingowe toczą się według zwykłych zasad: zostaw opcje bez zmian albo zagraj bez rankingu.
 rating-note-terms = Przy tym stole obowiązywały inne zasady niż zwykłe.
 rating-note-short = Ktoś się poddał, zanim wszyscy wykonali dość ruchów.
-rating-note-alone = Konto miała już mniej niż dwójka graczy.
+rating-note-alone = Konto miał już najwyżej jeden gracz.
 rating-note-address = Dwoje graczy łączyło się spod tego samego adresu.
 rating-note-repeated = Te same osoby często grały ze sobą w ciągu ostatnich { $days } dni.
 rating-note-series = Ta sama osoba wygrała z tym samym przeciwnikiem wiele razy z rzędu.
@@ -210,8 +210,8 @@ login-wait-minutes = Za dużo prób logowania. Spróbuj ponownie za { $count ->
    *[other] { $count } minuty
 } albo skorzystaj z urządzenia, na którym logowanie już kiedyś się udało.
 password-common = To jedno z najpopularniejszych haseł, więc łatwo je odgadnąć. Wybierz inne.
-password-is-name = Hasło nie może być Twoim loginem ani imieniem, nawet z dodanymi cyframi.
-player-name-mixed = W imieniu „{ $found }” są litery z różnych alfabetów. Użyj liter z jednego alfabetu.
+password-is-name = Hasło nie może być twoim loginem ani imieniem, nawet z dodanymi cyframi.
+player-name-mixed = Imię „{ $found }” zawiera litery z różnych alfabetów. Użyj liter z jednego alfabetu.
 registration-closed = Na tym serwerze nie można teraz zakładać nowych kont.
 token-wrong = Ten token jest nieważny.
 token-unknown = Nie ma takiego tokenu.
