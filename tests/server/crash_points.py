@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import random
 import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from multiprocessing.connection import Connection as Pipe
@@ -23,9 +24,8 @@ from emporion.kernel import reference
 from emporion.kernel.records import state_hash
 from emporion.match.clock import TimeControl
 from emporion.server.pools import figures
-from emporion.server.room.entries import Opened, Plan, encoded
+from emporion.server.room.entries import Moved, Opened, Plan, encoded
 from emporion.server.room.room import Decision, Room
-from emporion.server.room.standing import moves_made
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import NewCode, TableRepository, summary_of
 from emporion.server.storage import accounts, tables
@@ -128,7 +128,12 @@ class Scenario:
     async def play_until_it_counts(self) -> int:
         """So many moves that a resignation changes ratings."""
         fair = figures("carthage", 2).fair_moves
-        return await self._play(until=lambda table: min(moves_made(table)) >= fair)
+
+        def is_enough(table: Table) -> bool:
+            made = Counter(each.entry.seat for each in table.log_entries if isinstance(each.entry, Moved))
+            return all(made[seat] >= fair for seat in range(len(table.seats)))
+
+        return await self._play(until=is_enough)
 
     async def _play(self, until: Callable[[Table], bool]) -> int:
         """Play until something is so, or to the last move. Stored in few transactions, which is faster; the stored rows
