@@ -15,6 +15,11 @@ def cache_root() -> Path:
     return _chosen("EMPORION_CACHE") or platformdirs.user_cache_path(APPLICATION, appauthor=False)
 
 
+def prepared_root() -> Path | None:
+    """EMPORION_PREPARED, if there is one: what `emporion prepare` compiled for others, which only read it."""
+    return _chosen("EMPORION_PREPARED")
+
+
 def data_root() -> Path:
     """EMPORION_DATA, or the system's folder for user data."""
     return _chosen("EMPORION_DATA") or platformdirs.user_data_path(APPLICATION, appauthor=False)

@@ -78,6 +78,20 @@ def test_an_unwritable_cache_is_replaced_by_a_temporary_one(tmp_path: Path, monk
     assert not folder.is_relative_to(tmp_path / "file")
 
 
+def test_what_was_prepared_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in an image with a read-only file system. Another version of the rules is not there."""
+    game, prepared = find("carthage"), tmp_path / "prepared"
+    monkeypatch.setenv("EMPORION_CACHE", str(prepared))
+    folder = cache.cache_folder(game)
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EMPORION_PREPARED", str(prepared))
+    assert cache.cache_folder(game).parent == tmp_path / "cache", "nothing was compiled"
+    (folder / program.FILE).write_bytes(b"code")
+    assert cache.cache_folder(game) == folder
+    monkeypatch.setattr(cache, "source_hash", lambda modules: "other")
+    assert cache.cache_folder(game).parent == tmp_path / "cache"
+
+
 def test_rules_that_numba_cannot_compile_give_a_one_line_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
 

@@ -18,9 +18,10 @@ from importlib.util import resolve_name
 from pathlib import Path
 from types import ModuleType
 
-from emporion.folders import cache_root
+from emporion.folders import cache_root, prepared_root
 from emporion.kernel.backends import heuristic_sources, rule_sources
 from emporion.kernel.contract import Game
+from emporion.kernel.program import is_compiled
 
 HASH = 16  # hexadecimal digits
 KEPT = 4  # folders per game; the oldest beyond that are removed
@@ -76,12 +77,16 @@ def _imports(name: str, path: Path) -> Iterator[str]:
 
 
 def cache_folder(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Path:
-    """The folder for this version of the game's rules and, if given, of the bots; a temporary one if the user's cache
-    folder is not writable."""
+    """The folder for this version of the game's rules and, if given, of the bots: one that was prepared, or one in the
+    user's cache folder; a temporary one if that is not writable."""
     modules = rule_sources(game)
     if bot_modules:
         modules = (*modules, *heuristic_sources(game), *bot_modules)
-    folder = cache_root() / f"{game.name}{'-bots' if bot_modules else ''}-{source_hash(modules)}"
+    name = f"{game.name}{'-bots' if bot_modules else ''}-{source_hash(modules)}"
+    prepared = prepared_root()
+    if prepared is not None and is_compiled(prepared / name):
+        return prepared / name
+    folder = cache_root() / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

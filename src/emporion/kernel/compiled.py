@@ -5,8 +5,8 @@
     rules.play_out(games)
     scores, ranks, endings = rules.results(games)
 
-The first use after a change of the rules compiles (about half a minute, with a progress line); later uses load from
-the cache.
+The first use after a change of the rules compiles (ten to thirty seconds, with a progress line); later uses load from
+the cache. `emporion prepare` compiles ahead.
 """
 
 from __future__ import annotations

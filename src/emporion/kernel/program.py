@@ -44,6 +44,8 @@ def link(
         if folder is None:
             _compile(backend, entries, progress)
             return
+        if _load(backend, folder / FILE):  # perhaps from a folder that can only be read
+            return
         with _only_process(folder, progress):
             if not _load(backend, folder / FILE):
                 _replace(folder / FILE, _compile(backend, entries, progress))
@@ -118,7 +120,7 @@ def _load(backend: NumbaBackend, path: Path) -> bool:
     except FileNotFoundError:
         return False
     except Exception:  # damaged
-        path.unlink()
+        path.unlink(missing_ok=True)
         return False
     library = cpu_target.target_context.codegen().unserialize_library(object_code)
     for name, (function, environment, signature) in described.items():
