@@ -134,6 +134,12 @@ def test_whirligig_with_four_players_chooses_the_opponent_first() -> None:
     assert (after.hand("P1"), after.hand("P3"), after.hand("P2"), after.hand("P4")) == ("pan1", "squ1", "rac1", "mac1")
 
 
+def test_a_rolled_card_is_a_card_in_the_hand() -> None:
+    """It lies open, and its player still gives up actions by ending them."""
+    ended = dale(TWO, P1="hand oce1").play("roll oce1", die="3").play("end")
+    assert (ended.heard("ends_actions"), ended.heard("goes_on")) == (["P1"], [])
+
+
 def test_whirligig_resets_a_roll() -> None:
     table = dale(TWO, P1="hand oce3 oce1", P2="deck mac1").play("roll oce1", "play oce3", die="3")
     assert (table.opened, table.hand("P1"), table.offers("roll")) == ("", "oce1", ["oce1"])

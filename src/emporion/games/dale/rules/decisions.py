@@ -27,7 +27,7 @@ from emporion.games.dale.rules.agenda import (
 from emporion.games.dale.rules.building import build, building
 from emporion.games.dale.rules.chameleons import become, chameleons
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import TOP_DISCARD, outside_reference
+from emporion.games.dale.rules.hands import TOP_DISCARD, cards_in_hand, outside_reference
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.macaws import macaws
 from emporion.games.dale.rules.ocelots import ocelots
@@ -114,7 +114,7 @@ def answer(s: State, action: int) -> None:
         tidy(s)
     elif action == actions.END:
         s.chosen = 0
-        is_early = question == Step.ACTION and s.seats[s.active].hand_size > 0
+        is_early = question == Step.ACTION and cards_in_hand(s, s.active) > 0
         trace(Event.ENDS_ACTIONS if is_early else Event.GOES_ON, s.active)
     elif action <= actions.ROLL:
         become(s, action - actions.PLAY, Step.PLAY_TECHNIQUE)

@@ -53,7 +53,7 @@ def legal(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
         return legal_players(s, out, step)
     if step == Step.MARKET_CARD or step == Step.MARKET_ORDER:
         return legal_market_cards(s, out, step)
-    if step == Step.WORTH or step == Step.STACK or step >= Step.GUESS:
+    if step == Step.WORTH or step == Step.STACK or step == Step.GUESS or step == Step.NEW_VALUE:
         return legal_numbers(s, workspace, out, step)
     return legal_picks(s, out, step)
 

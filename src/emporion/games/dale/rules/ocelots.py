@@ -89,6 +89,7 @@ def whirligig_aimed(s: State) -> None:
 
 
 def whirligig_mixes(s: State) -> None:
+    """There are always enough cards: those that were just discarded can be drawn again."""
     for _ in range(s.cards_to_draw):
         look_at_top(s, s.active)
     if s.cards_to_draw > 0:
@@ -206,8 +207,8 @@ def gamble_aimed(s: State) -> None:
 
 
 def blindfold(s: State) -> None:
-    """Hide a hand card. If the opponent guesses its value it is discarded, otherwise it gets any value from 1 to 5 this
-    turn."""
+    """Hide a hand card. If an opponent guesses its value it is discarded, otherwise it gets any value from 1 to 5 this
+    turn. The opponent is chosen first, which tells them nothing about the card."""
     if cards_in_hand(s, s.active) == 0:
         no_effect(s)
     else:

@@ -63,6 +63,7 @@ def nuisance_first_victim(s: State) -> None:
 
 
 def nuisance_second_victim(s: State) -> None:
+    """Whoever was named, discards now; perhaps nobody was asked about a second one."""
     if s.chosen > 0:
         s.victims |= 1 << s.chosen - 1
     if s.victims == 0:

@@ -25,6 +25,7 @@ LARGEST_SUM = STACKS + 1  # a value that no stack can hold
 FIRST_OF_CHESTS = 1  # the smallest reference
 # The order in which the cards of a stack are named
 NOSTALGIC, FETCHED, CHESTS, VENDORS, OTHERS = 0, 1, 2, 3, 4
+REFERENCE_BITS, KIND_BITS, VALUE_BITS = 8, 6, 4  # of a key, from the left
 
 
 def can_build(s: State, workspace: Workspace) -> bool:
@@ -67,19 +68,19 @@ def sort_key(reference: int, kind: int, value: int) -> int:
         order = CHESTS
     elif kind == STASHING_VENDOR:
         order = VENDORS
-    return ((order * 256 + reference) * 64 + kind) * 16 + value
+    return ((order << REFERENCE_BITS | reference) << KIND_BITS | kind) << VALUE_BITS | value
 
 
 def reference_in(key: int) -> int:
-    return key >> 10 & 255
+    return key >> VALUE_BITS + KIND_BITS & (1 << REFERENCE_BITS) - 1
 
 
 def kind_in(key: int) -> int:
-    return key >> 4 & 63
+    return key >> VALUE_BITS & (1 << KIND_BITS) - 1
 
 
 def value_in(key: int) -> int:
-    return key & 15
+    return key & (1 << VALUE_BITS) - 1
 
 
 def cache_stack(s: State, workspace: Workspace) -> None:
