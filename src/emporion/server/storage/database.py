@@ -9,7 +9,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
@@ -117,8 +117,8 @@ class Database:
                 event.listen(engine, "connect", _prepare_postgresql)
                 return engine
             assert self.url.database is not None
-            if may_create:
-                create_private_file(Path(self.url.database))
+            make_private = create_private_file if may_create else keep_private
+            make_private(Path(self.url.database))
             engine = create_engine(_existing_file(self.url), **POOL)
         except NoSuchModuleError as problem:
             raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
@@ -222,12 +222,18 @@ def _existing_file(url: URL) -> URL:
     return url.set(database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
 
 
+def keep_private(path: Path) -> None:
+    """A database holds password hashes and the keys of running games."""
+    with suppress(FileNotFoundError):
+        os.chmod(path, 0o600)
+
+
 def create_private_file(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "ab"):
             pass
-        os.chmod(path, 0o600)  # it holds password hashes and the keys of running games
+        keep_private(path)
     except OSError as problem:
         raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
 

@@ -19,16 +19,16 @@ class Prepared:
     def __init__(self, statement: Insert | Update, columns: Sequence[str]) -> None:
         self._statement = statement
         self._columns = list(columns)
-        self._compiled: dict[str, tuple[str, list[str]]] = {}
-        """By dialect: the SQL, and the names in its order."""
+        self._compiled: dict[tuple[str, str], tuple[str, list[str]]] = {}
+        """By dialect and its style of parameters: the SQL, and the names in its order."""
 
     def execute(self, connection: Connection, values: Mapping[str, Any]) -> int:
         """Returns the number of rows."""
-        name = connection.dialect.name
-        if name not in self._compiled:
+        kind = connection.dialect.name, connection.dialect.paramstyle
+        if kind not in self._compiled:
             compiled: Any = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)
-            self._compiled[name] = str(compiled), compiled.positiontup or []
-        sql, order = self._compiled[name]
-        if name == SQLITE:
+            self._compiled[kind] = str(compiled), compiled.positiontup or []
+        sql, order = self._compiled[kind]
+        if connection.dialect.name == SQLITE:
             return execute_on_sqlite(connection, sql, [values[each] for each in order])
         return connection.exec_driver_sql(sql, dict(values)).rowcount
