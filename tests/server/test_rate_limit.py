@@ -176,17 +176,18 @@ def test_frames_that_are_no_messages_are_limited(any_database: str, kind: Opcode
         ada = server.visitor("Ada")
         table = ada.open_table()
         with ada.at(table) as client, ada.at(table) as other:
-            if kind is Opcode.CONT:
-                client.socket.protocol.send_text(b"{", fin=False)
-            for _ in range(30):
-                match kind:
-                    case Opcode.CONT:
-                        client.socket.protocol.send_continuation(b"", fin=False)
-                    case Opcode.PING:
-                        client.socket.protocol.send_ping(b"x")
-                    case _:
-                        client.socket.protocol.send_pong(b"x")
-            client.socket.socket.sendall(b"".join(client.socket.protocol.data_to_send()))
+            with client.socket.protocol_mutex:  # a thread uses the protocol when something arrives
+                if kind is Opcode.CONT:
+                    client.socket.protocol.send_text(b"{", fin=False)
+                for _ in range(30):
+                    match kind:
+                        case Opcode.CONT:
+                            client.socket.protocol.send_continuation(b"", fin=False)
+                        case Opcode.PING:
+                            client.socket.protocol.send_ping(b"x")
+                        case _:
+                            client.socket.protocol.send_pong(b"x")
+                client.socket.socket.sendall(b"".join(client.socket.protocol.data_to_send()))
             assert client.wait_for_close() == 1008
             for _ in range(15):
                 other.socket.ping().wait(PATIENCE)

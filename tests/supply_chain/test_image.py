@@ -11,6 +11,7 @@ import yaml
 from tests.supply_chain.locks import ROOT
 
 IMAGE = re.compile(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}")
+PAIR = re.compile(r"(\w+)=(\S+)")
 INSTALLERS = re.compile(r"\b(apt-get|apk|gcc|make|npm|uv|pip install)\b")
 HIDDEN = {".git", ".env", ".venv", "web/node_modules", "src/emporion/web", "tests", "**/*.sqlite*"}
 NEEDED = {
@@ -63,9 +64,17 @@ def test_images_are_pinned_by_digest() -> None:
 def test_what_is_installed_is_compared_with_the_locks() -> None:
     pages, build, _ = stages()
     assert "npm install --no-save --ignore-scripts" in arguments(pages, "RUN")
-    (tool, install) = arguments(build, "RUN")
+    (tool, install, _) = arguments(build, "RUN")
     assert re.search(r"pip install .*\buv==[\d.]+", tool)
     assert "--constraint requirements.lock --build-constraint requirements.lock ." in install
+
+
+def test_rules_are_compiled_for_the_processor_and_the_folder_that_are_used() -> None:
+    _, build, last = stages()
+    made, used = dict(re.findall(PAIR, arguments(build, "RUN")[-1])), dict(re.findall(PAIR, arguments(last, "ENV")[0]))
+    assert arguments(build, "RUN")[-1].endswith("/app/bin/emporion prepare")
+    assert made["NUMBA_CPU_NAME"] == used["NUMBA_CPU_NAME"]
+    assert made["EMPORION_CACHE"] == used["EMPORION_PREPARED"]
 
 
 def test_the_last_stage_has_the_environment_and_nothing_to_build_with() -> None:

@@ -23,7 +23,7 @@ from emporion.server.storage.database import default_database
 PREFIX = "EMPORION_"
 SETTINGS_VARIABLE = "EMPORION_SETTINGS"
 """The environment variable that passes the settings to worker processes."""
-OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", SETTINGS_VARIABLE}
+OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", "EMPORION_PREPARED", SETTINGS_VARIABLE}
 ANY_PROXY = "*"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
