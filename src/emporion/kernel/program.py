@@ -61,6 +61,8 @@ def _only_process(folder: Path, progress: Progress | None) -> Iterator[None]:
         if progress and not is_compiled(folder):
             progress(0, 0, "")
         lock.acquire()
+    except OSError:  # the folder can only be read: nothing is kept there
+        pass
     try:
         yield
     finally:
@@ -120,7 +122,8 @@ def _load(backend: NumbaBackend, path: Path) -> bool:
     except FileNotFoundError:
         return False
     except Exception:  # damaged
-        path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # it can only be read, or was replaced already
+            path.unlink()
         return False
     library = cpu_target.target_context.codegen().unserialize_library(object_code)
     for name, (function, environment, signature) in described.items():

@@ -238,12 +238,18 @@ def test_fresh_accounts_soon_add_nothing(played: Database) -> None:
     assert play(played, 22, {"ada": 1, fresh[5]: 2}, 9 + MEMORY_DAYS)[0]["reason"] is None, "after a month"
 
 
-def test_opponents_who_have_settled_are_new_no_more(played: Database) -> None:
+def against_as_many_as_count(played: Database) -> list[str]:
+    """Ada, who is settled, beats eight of nine new players, who are returned."""
     settled(played, "ada")
     fresh = [f"fresh{number}" for number in range(9)]
     come(played, *fresh)
     for number in range(8):
         play(played, number, {"ada": 1, fresh[number]: 2})
+    return fresh
+
+
+def test_opponents_who_have_settled_are_new_no_more(played: Database) -> None:
+    fresh = against_as_many_as_count(played)
     assert play(played, 8, {"ada": 1, fresh[8]: 2})[0]["reason"] == "new"
     update_all = update(ratings).where(ratings.c.player == fresh[0]).values(games=12, sigma=5.5)
     played.run_sync(lambda connection: connection.execute(update_all) and None)
@@ -251,11 +257,7 @@ def test_opponents_who_have_settled_are_new_no_more(played: Database) -> None:
 
 
 def test_deleted_opponents_were_new(played: Database) -> None:
-    settled(played, "ada")
-    fresh = [f"fresh{number}" for number in range(9)]
-    come(played, *fresh)
-    for number in range(8):
-        play(played, number, {"ada": 1, fresh[number]: 2})
+    fresh = against_as_many_as_count(played)
     played.run_sync(lambda connection: connection.execute(delete(players).where(players.c.id == fresh[0])) and None)
     assert play(played, 8, {"ada": 1, fresh[8]: 2})[0]["reason"] == "new"
 

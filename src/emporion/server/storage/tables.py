@@ -253,7 +253,7 @@ def claim_due(connection: Connection, now: int, lease: int, limit: int, share: S
 
 
 def lock(connection: Connection, table: str) -> None:
-    """Wait for transactions that write to a table, whoever began them."""
+    """Wait until all transactions that write to a table have ended, those of other processes too."""
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 

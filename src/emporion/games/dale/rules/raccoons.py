@@ -63,7 +63,7 @@ def nuisance_first_victim(s: State) -> None:
 
 
 def nuisance_second_victim(s: State) -> None:
-    """Whoever was named, discards now; perhaps nobody was asked about a second one."""
+    """The named opponents discard. This step also follows if no second opponent was asked for."""
     if s.chosen > 0:
         s.victims |= 1 << s.chosen - 1
     if s.victims == 0:
