@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from emporion.kernel import batch, bits, chance, digest, fast_rng, int32, layout, playout, ranking
-from emporion.kernel.contract import HEURISTIC_FUNCTIONS, RULES, Game
+from emporion.kernel.contract import HEURISTIC_FUNCTIONS, RULES, STEP_FUNCTIONS, Game
 
 KERNEL_SOURCES: tuple[ModuleType, ...] = (int32, bits, fast_rng, chance, ranking, layout, digest, playout, batch)
 """Kernel modules whose functions are part of every backend."""
@@ -28,7 +28,8 @@ def build_backend(
     tables: Callable[[tuple[int, ...]], Any] = tuple,
     bot_modules: tuple[ModuleType, ...] = (),
 ) -> Mapping[str, Callable[..., Any]]:
-    """Returns the functions of a backend by name: the game's eight rule functions and the kernel's loops, wrapped.
+    """Returns the functions of a backend by name: the game's eight rule functions, those of its steps and
+    the kernel's loops, wrapped.
 
     `replaced` maps functions to the ones this backend uses instead. `tables` converts module-level tuples of numbers
     (Numba indexes arrays faster than tuples). With `bot_modules`, the bots' functions and the game's heuristics are
@@ -44,6 +45,8 @@ def build_backend(
                 wrapped[function] = wrap(_rebuilt(function, scope))
     for stub in RULES:
         wrapped[stub] = wrapped[game.rule(stub.__name__)]
+    if game.steps:
+        wrapped.update({stub: wrapped[getattr(game.steps, stub.__name__)] for stub in STEP_FUNCTIONS})
     if bot_modules:
         wrapped.update({stub: wrapped[getattr(game.heuristics, stub.__name__)] for stub in HEURISTIC_FUNCTIONS})
     if not game.heuristics.has_evaluation:
@@ -56,7 +59,7 @@ def build_backend(
                 scope[name] = wrapped[value]
             elif isinstance(value, tuple) and value and all(type(each) is int for each in value):
                 scope[name] = tables(value)
-    functions = {stub.__name__: wrapped[stub] for stub in RULES}
+    functions = {stub.__name__: wrapped[stub] for stub in (*RULES, *STEP_FUNCTIONS) if stub in wrapped}
     for module in (*KERNEL_SOURCES, *bot_modules):
         functions.update({name: wrapped[value] for name, value in vars(module).items() if _is_own(module, value)})
     return functions

@@ -16,7 +16,16 @@ import msgspec
 
 from emporion.kernel import reference
 from emporion.kernel.chance import PURPOSES, key_from_seed
-from emporion.kernel.contract import CONTRACT, HEURISTIC_FUNCTIONS, RULES, UNNAMED, Game, GameText, Heuristics
+from emporion.kernel.contract import (
+    CONTRACT,
+    HEURISTIC_FUNCTIONS,
+    RULES,
+    STEP_FUNCTIONS,
+    UNNAMED,
+    Game,
+    GameText,
+    Heuristics,
+)
 from emporion.kernel.errors import printable
 from emporion.kernel.layout import clone, fields_of
 from emporion.kernel.notation import Notation
@@ -113,6 +122,9 @@ def check_functions(game: Game) -> None:
         check_signature(stub.__name__, found, stub)
     for heuristic in HEURISTIC_FUNCTIONS:
         check_signature(heuristic.__name__, getattr(game.heuristics, heuristic.__name__), heuristic)
+    if game.steps:
+        for step_function in STEP_FUNCTIONS:
+            check_signature(step_function.__name__, getattr(game.steps, step_function.__name__), step_function)
     check_signature("view", game.view, lambda s, seat, remembered: None)
     check_signature("describe", game.describe, lambda options: None)
 

@@ -120,6 +120,21 @@ def luck_scale(s: Any) -> int:
     raise NotImplementedError
 
 
+def current_step(s: Any) -> int:
+    """The step at which a game stands: the kind of the open question, or the automatic step that comes next."""
+    raise NotImplementedError
+
+
+def answer(s: Any, action: int) -> None:
+    """The decision alone: what `apply` does before the automatic steps."""
+    raise NotImplementedError
+
+
+def advance(s: Any) -> None:
+    """Run the automatic step that comes next, and no other."""
+    raise NotImplementedError
+
+
 NO_LIMIT = 1_000_000  # decisions; no game comes near it
 GENERIC: Any = None
 """Stands for a capability that a game leaves to `emporion.fallbacks`."""
@@ -128,6 +143,9 @@ LEVEL_ITERATIONS = {"merchant": 400, "magnate": 4000}
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """The functions of every game. Kernel code calls these stubs; a backend replaces them by the game's functions."""
+
+STEP_FUNCTIONS = (current_step, answer, advance)
+"""The functions of a game that names its steps, likewise."""
 
 HEURISTIC_FUNCTIONS = (default_completion, evaluate, luck_scale)
 """The functions of every game's heuristics, likewise."""
@@ -166,6 +184,20 @@ class Heuristics:
     @property
     def has_evaluation(self) -> bool:
         return self.evaluate is not no_heuristics.evaluate
+
+
+@dataclass(frozen=True)
+class Steps:
+    """`apply` in pieces: `answer`, then `advance` while the current step is not a question. A GPU plays the games that
+    stand at the same step together, which is faster if a game has much code. Plain functions, like rules."""
+
+    current_step: Callable[[State], int]
+    answer: Callable[[State, int], None]
+    advance: Callable[[State], None]
+    questions: int
+    """Steps below this number are questions; a game that is over stands at one, too."""
+    count: int
+    """All steps are below this number."""
 
 
 @dataclass(frozen=True)
@@ -287,6 +319,8 @@ class Game:
     text: GameText = GENERIC
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics = Heuristics()
+    steps: Steps | None = None
+    """`apply` in named steps, if a GPU plays the game faster that way."""
     cast: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Names of bots by level, three of each; without them, bots have the names of `match/bot_names.py`."""
     describe: Callable[[Any], GameDescription] = GENERIC

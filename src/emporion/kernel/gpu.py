@@ -1,10 +1,11 @@
-"""The GPU backend: the same rules on an NVIDIA GPU, one thread per game, through numba-cuda.
+"""The GPU backend: the same rules on an NVIDIA GPU through numba-cuda, one thread per game. Games that name their steps
+are played in waves.
 
     rules = on_gpu(game)
     games = rules.new_games(1_000_000, players=3, options={}, seed=7)
     decisions, forced = rules.play_out(games)
 
-Only this file and `gpu_kernels.py` depend on numba-cuda, so that it can be replaced.
+Only this file, `gpu_kernels.py` and `gpu_waves.py` depend on numba-cuda, so that it can be replaced.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ from emporion.kernel.records import dtype_of, packed
 
 BLOCK = 128  # threads of a block in kernels that do one thing per game
 PLAYING_BLOCK = 64  # threads of a block that plays games from a queue
+WAVE_BLOCK = 128  # threads of a block that plays in waves
+FEW_GAMES = 30_000  # when no more are left, starting kernels takes longer than steps
+LONG_SPAN = 32  # steps of a round then
+WAVE_ROUNDS = 60  # rounds after which the host asks how many games are left
 RESIDENT_THREADS = 2048  # of a multiprocessor, at most
 
 
@@ -55,9 +60,12 @@ class Gpu:
         self.game = game
         self.cuda = cuda_or_reason()
         self.record = dtype_of(game.state)
-        from emporion.kernel.gpu_kernels import make_kernels  # only where numba-cuda is
+        from emporion.kernel.gpu_kernels import gpu_functions, make_kernels  # only where numba-cuda is
+        from emporion.kernel.gpu_waves import make_waves
 
-        self.kernels = make_kernels(game)
+        functions = gpu_functions(game)
+        self.kernels = make_kernels(game, functions)
+        self.waves = make_waves(game, game.steps, functions) if game.steps else None
 
     def device(self) -> str:
         """The name of the GPU."""
@@ -91,6 +99,8 @@ class Gpu:
         """The same, returning device arrays; it does not wait for the GPU."""
         cuda = self.cuda
         limit = self.game.longest_playout if limit is None else limit
+        if self.waves and not observed:
+            return self._play_in_waves(self.waves, games, limit)
         decisions, forced = cuda.device_array(len(games), np.int32), cuda.device_array(len(games), np.int32)
         zero = cuda.to_device(np.zeros(1, np.int32))
         self._fill(decisions, zero)
@@ -101,6 +111,32 @@ class Gpu:
         out = cuda.device_array((rows, self.game.observation_size), np.float32)
         kernel = self.kernels.play_out_observed if observed else self.kernels.play_out
         kernel[blocks, PLAYING_BLOCK](games.states, games.rngs, decisions, forced, queue, limit, out)
+        return decisions, forced
+
+    def _play_in_waves(self, waves: Any, games: GpuGames, limit: int) -> Any:
+        """The same, game by game one step in every round (`gpu_waves.py`)."""
+        cuda, count = self.cuda, len(games)
+        decisions, forced = cuda.device_array(count, np.int32), cuda.device_array(count, np.int32)
+        zero = cuda.to_device(np.zeros(1, np.int32))
+        self._fill(decisions, zero)
+        self._fill(forced, zero)
+        stands, order = cuda.device_array(count, np.int16), [cuda.device_array(count, np.int32) for _ in range(2)]
+        counts, cursors = (cuda.to_device(np.zeros((waves.rotation, waves.bins), np.int32)) for _ in range(2))
+        running = cuda.device_array(1, np.int32)
+        self._each(waves.begin, count, games.states, decisions, limit, stands, order[0], counts)
+        left, turn = count, 0
+        while left:
+            blocks = -(-left // WAVE_BLOCK)
+            span = 1 if left > FEW_GAMES else LONG_SPAN
+            for _ in range(WAVE_ROUNDS):
+                now, then = order[turn % 2], order[(turn + 1) % 2]
+                third = turn % waves.rotation
+                waves.sort[blocks, WAVE_BLOCK](third, stands, now, then, counts, cursors, running)
+                waves.play[blocks, WAVE_BLOCK](
+                    third, games.states, games.rngs, decisions, forced, limit, span, stands, then, counts, running
+                )
+                turn += 1
+            left = int(running.copy_to_host()[0])
         return decisions, forced
 
     def play_out_digested(

@@ -9,22 +9,34 @@ speed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import numba
 from numba import cuda
 
+from emporion.kernel.backends import build_backend
 from emporion.kernel.contract import Game
-from emporion.kernel.jit import numba_backend
+from emporion.kernel.jit import constant_table, replacements, share_versions
 from emporion.kernel.records import dtype_of
 
 WHOLE_WARP = 0xFFFFFFFF
 
 
-def make_kernels(game: Game) -> Any:
-    """The kernels for a game."""
-    functions = SimpleNamespace(**numba_backend(game).functions)
+def gpu_functions(game: Game) -> Any:
+    """A game's functions, to be called by kernels."""
+    return SimpleNamespace(**build_backend(game, _device_function, replacements(_device_function), constant_table))
+
+
+def _device_function(function: Callable[..., Any]) -> Any:
+    dispatcher = cuda.jit(device=True)(function)
+    share_versions(dispatcher, dispatcher.fold_argument_types, dispatcher.compile_device)
+    return dispatcher
+
+
+def make_kernels(game: Game, functions: Any) -> Any:
+    """The kernels for a game, from its functions."""
     setup, actor, legal, apply = functions.setup, functions.actor, functions.legal, functions.apply
     observe, result, key_of_game = functions.observe, functions.result, functions.key_of_game
     random_below, hash_words = functions.random_below, functions.hash_words

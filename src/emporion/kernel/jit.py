@@ -32,18 +32,9 @@ class NumbaBackend:
         """Called with the name of each function that is compiled."""
         self._entry_modules = {modules[-1].__name__ for modules in (KERNEL_SOURCES, bot_modules) if modules}
 
-        def silent(*numbers: int) -> None:
-            """Replaces `trace` in compiled rules."""
-
-        def assign_record(states: Any, index: int, state: Any) -> None:
-            """Replaces `copy_into` in compiled rules: assigning a record copies it."""
-            states[index] = state
-
-        replaced: dict[Callable[..., Any], Any] = {
-            trace: self._wrapped(silent),
-            copy_into: self._wrapped(assign_record),
-        }
-        self.functions: Mapping[str, Any] = build_backend(game, self._wrapped, replaced, constant_table, bot_modules)
+        self.functions: Mapping[str, Any] = build_backend(
+            game, self._wrapped, replacements(self._wrapped), constant_table, bot_modules
+        )
 
     def _wrapped(self, function: Callable[..., Any]) -> Any:
         import numba
@@ -67,29 +58,50 @@ class NumbaBackend:
         return dispatcher
 
     def _compile_once(self, dispatcher: Any) -> None:
-        """Let compiled callers share one version of a function. Numba would compile a version for every width of
-        integer argument (a field is an int8, a loop counter an int64), which doubles the time; so we compile only for
-        int64, and the callers convert."""
-        from numba import types
-
-        original = dispatcher.get_call_template
-
-        def get_call_template(arguments: Any, keywords: Any) -> Any:
-            narrow = (types.Integer, types.IntEnumMember)
-            _, folded = dispatcher._compiler.fold_argument_types(arguments, keywords)
-            widened = tuple(
-                types.int64 if isinstance(each, narrow) and getattr(each, "signed", True) else each for each in folded
-            )
+        def compile_for(widened: Any) -> None:
             if widened not in dispatcher.overloads:
                 self.tell(dispatcher.__name__)
                 dispatcher.compile(widened)
-            compilable, dispatcher._can_compile = dispatcher._can_compile, False
-            try:
-                return original(arguments, keywords)
-            finally:
-                dispatcher._can_compile = compilable
 
-        dispatcher.get_call_template = get_call_template
+        share_versions(dispatcher, dispatcher._compiler.fold_argument_types, compile_for)
+
+
+def share_versions(dispatcher: Any, fold: Callable[..., Any], compile_for: Callable[[Any], None]) -> None:
+    """Let compiled callers share one version of a function. Numba would compile a version for every width of integer
+    argument (a field is an int8, a loop counter an int64), which doubles the time; so we compile only for int64, and
+    the callers convert."""
+    from numba import types
+
+    narrow = (types.Integer, types.IntEnumMember)
+    original = dispatcher.get_call_template
+
+    def get_call_template(arguments: Any, keywords: Any) -> Any:
+        _, folded = fold(arguments, keywords)
+        compile_for(
+            tuple(
+                types.int64 if isinstance(each, narrow) and getattr(each, "signed", True) else each for each in folded
+            )
+        )
+        compilable, dispatcher._can_compile = dispatcher._can_compile, False
+        try:
+            return original(arguments, keywords)
+        finally:
+            dispatcher._can_compile = compilable
+
+    dispatcher.get_call_template = get_call_template
+
+
+def replacements(wrap: Callable[..., Any]) -> dict[Callable[..., Any], Any]:
+    """What compiled rules call instead of functions that only work on state objects."""
+
+    def silent(*numbers: int) -> None:
+        """Replaces `trace`."""
+
+    def assign_record(states: Any, index: int, state: Any) -> None:
+        """Replaces `copy_into`: assigning a record copies it."""
+        states[index] = state
+
+    return {trace: wrap(silent), copy_into: wrap(assign_record)}
 
 
 def _not_linked(*_: Any, **__: Any) -> None:

@@ -11,6 +11,7 @@ from emporion.games.dale.notation.former_positions import former_position
 from emporion.games.dale.notation.position import complete, option_problems, problems
 from emporion.games.dale.rules import decisions
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
+from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.setup import PLAYERS
@@ -20,7 +21,7 @@ from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
 from emporion.games.dale.view.view import seat_view, view
-from emporion.kernel.contract import Game
+from emporion.kernel.contract import Game, Steps
 from emporion.kernel.position import Purpose
 
 CARDS = ("", *CODES)
@@ -63,6 +64,7 @@ GAME = Game(
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,
+    steps=Steps(current_step, decisions.answer, decisions.advance, questions=LAST_QUESTION + 1, count=len(Step)),
     cast=CAST,
     terminal="emporion.games.dale.terminal.board",
     statistics="emporion.games.dale.report.statistics",

@@ -63,32 +63,44 @@ def apply(s: State, action: int) -> None:
 
 
 def run_steps(s: State) -> None:
-    """Run steps until a question is open or the game is over. The functions of steps are listed in their files."""
+    """Run steps until a question is open or the game is over."""
     while current_step(s) > LAST_QUESTION:
-        step = take_next(s)
-        if step < FIRST_OF_PURCHASE:
-            turn(s, step)
-        elif step < FIRST_OF_BUILDING:
-            purchase(s, step)
-        elif step < FIRST_OF_TECHNIQUES:
-            building(s, step)
-        elif step < FIRST_OF_MACAWS:
-            techniques(s, step)
-        elif step < FIRST_OF_PANDAS:
-            macaws(s, step)
-        elif step < FIRST_OF_RACCOONS:
-            pandas(s, step)
-        elif step < FIRST_OF_SQUIRRELS:
-            raccoons(s, step)
-        elif step < FIRST_OF_OCELOTS:
-            squirrels(s, step)
-        elif step < FIRST_OF_CHAMELEONS:
-            ocelots(s, step)
-        else:
-            chameleons(s, step)
-    s.chosen = 0
-    if s.binding > 0 and not asks_about_a_card(current_step(s)):
-        s.binding = 0
+        advance(s)
+
+
+def advance(s: State) -> None:
+    """Run the next step. The functions of steps are listed in their files."""
+    step = take_next(s)
+    if step < FIRST_OF_PURCHASE:
+        turn(s, step)
+    elif step < FIRST_OF_BUILDING:
+        purchase(s, step)
+    elif step < FIRST_OF_TECHNIQUES:
+        building(s, step)
+    elif step < FIRST_OF_MACAWS:
+        techniques(s, step)
+    elif step < FIRST_OF_PANDAS:
+        macaws(s, step)
+    elif step < FIRST_OF_RACCOONS:
+        pandas(s, step)
+    elif step < FIRST_OF_SQUIRRELS:
+        raccoons(s, step)
+    elif step < FIRST_OF_OCELOTS:
+        squirrels(s, step)
+    elif step < FIRST_OF_CHAMELEONS:
+        ocelots(s, step)
+    else:
+        chameleons(s, step)
+    forget_answer(s)
+
+
+def forget_answer(s: State) -> None:
+    """When a question is open or the game is over, nothing is left of the last answer, which may have been secret."""
+    question = current_step(s)
+    if question <= LAST_QUESTION:
+        s.chosen = 0
+        if not asks_about_a_card(question):
+            s.binding = 0
 
 
 def asks_about_a_card(question: int) -> bool:
@@ -97,7 +109,13 @@ def asks_about_a_card(question: int) -> bool:
 
 
 def answer(s: State, action: int) -> None:
-    """Answer the open question. Abilities leave it open."""
+    """Answer the open question."""
+    take_answer(s, action)
+    forget_answer(s)
+
+
+def take_answer(s: State, action: int) -> None:
+    """Note the answer, and put on the agenda what follows from it. Abilities leave the question open."""
     if actions.ROLL < action <= actions.REVEAL:
         become(s, action - actions.ROLL, Step.ROLL_DIE)
         return
