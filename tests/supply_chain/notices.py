@@ -12,7 +12,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from tests.supply_chain.locks import ROOT, needed_to_run, python_packages
+from tests.supply_chain.locks import ROOT, needed_in_the_image, python_packages
 
 NOTICES = ROOT / "THIRD_PARTY_NOTICES.md"
 CREDITS = ROOT / "web" / "src" / "pages" / "credits.json"
@@ -45,7 +45,6 @@ PYTHON_LICENSES = {
     "httptools": "MIT",
     "httpx": "BSD-3-Clause",
     "idna": "BSD-3-Clause",
-    "jinja2": "BSD-3-Clause",
     "litestar": "MIT",
     "litestar-htmx": "MIT",
     "llvmlite": "BSD-2-Clause AND Apache-2.0 WITH LLVM-exception",
@@ -113,7 +112,7 @@ def notices() -> str:
         fonts(table),
         libraries(table),
         data(),
-        python(needed_to_run(python_packages())),
+        python(needed_in_the_image(python_packages())),
         texts(licenses_used(table)),
     ]
     return "\n\n".join(parts) + "\n"
@@ -198,7 +197,7 @@ def python(names: frozenset[str]) -> str:
     return f"""## Python packages
 
 We don't ship these: they are installed beside Emporion, with the files of their licences. So a Docker image contains
-them.
+them. Some are needed by a server only; those of the other extras are not listed.
 
 | package | licence |
 |---|---|

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.supply_chain.locks import ROOT
+from tests.supply_chain.locks import IN_THE_IMAGE, ROOT
 
 IMAGE = re.compile(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}")
 PAIR = re.compile(r"(\w+)=(\S+)")
@@ -66,7 +66,8 @@ def test_what_is_installed_is_compared_with_the_locks() -> None:
     assert "npm install --no-save --ignore-scripts" in arguments(pages, "RUN")
     (tool, install, _) = arguments(build, "RUN")
     assert re.search(r"pip install .*\buv==[\d.]+", tool)
-    assert "--constraint requirements.lock --build-constraint requirements.lock ." in install
+    extras = ",".join(sorted(IN_THE_IMAGE, reverse=True))
+    assert f'--constraint requirements.lock --build-constraint requirements.lock ".[{extras}]"' in install
 
 
 def test_rules_are_compiled_for_the_processor_and_the_folder_that_are_used() -> None:

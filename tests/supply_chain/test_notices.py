@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter
 
-from tests.supply_chain.locks import ROOT, needed_to_run, normalized, python_packages
+from tests.supply_chain.locks import ROOT, needed_in_the_image, normalized, python_packages
 from tests.supply_chain.notices import (
     DATA,
     LICENSES,
@@ -56,7 +56,7 @@ def test_every_library_of_the_pages_is_credited() -> None:
 
 
 def test_every_python_package_is_listed_with_its_licence() -> None:
-    assert needed_to_run(python_packages()) == set(PYTHON_LICENSES)
+    assert needed_in_the_image(python_packages()) == set(PYTHON_LICENSES)
     assert {normalized(name) for name in PYTHON_LICENSES} == set(PYTHON_LICENSES)
 
 

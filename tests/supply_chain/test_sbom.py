@@ -62,7 +62,7 @@ def test_what_runs_is_told_from_what_only_builds_and_tests(stored: dict[str, Any
     scopes = {each["name"]: each["scope"] for each in stored["components"]}
     assert {scopes[name] for name in needed_to_run(python_packages())} == {"required"}
     assert scopes["svelte"] == scopes["emporion-web"] == "required"
-    assert scopes["numba-cuda"] == scopes["matplotlib"] == "optional"
+    assert scopes["litestar"] == scopes["matplotlib"] == scopes["numba-cuda"] == scopes["psycopg"] == "optional"
     assert scopes["mypy"] == scopes["vitest"] == "excluded"
 
 
