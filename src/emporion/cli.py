@@ -20,7 +20,7 @@ from emporion import __version__
 from emporion.bots import DESCRIPTIONS, protocol
 from emporion.games import find, names
 from emporion.kernel.contract import NO_LIMIT, Game
-from emporion.kernel.errors import BackendUnavailable, EmporionError, LocalizedError
+from emporion.kernel.errors import BackendUnavailable, EmporionError, LocalizedError, MissingExtra
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Translator
@@ -94,10 +94,24 @@ class Commands(click.Group):
         return sorted([*super().list_commands(ctx), *LAZY_COMMANDS])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name in LAZY_COMMANDS:
+        if name not in LAZY_COMMANDS:
+            return super().get_command(ctx, name)
+        try:
             found: click.Command = getattr(import_module(LAZY_COMMANDS[name]), name.replace("-", "_"))
-            return found
-        return super().get_command(ctx, name)
+        except MissingExtra as problem:
+            return Unavailable(name, problem)
+        return found
+
+
+class Unavailable(click.Command):
+    """A command whose extra is not installed: the list of commands says so, and calling it is an error."""
+
+    def __init__(self, name: str, problem: MissingExtra) -> None:
+        super().__init__(name, help=f"Not installed: {problem}", add_help_option=False)
+        self.problem = problem
+
+    def make_context(self, *_: Any, **__: Any) -> click.Context:
+        raise self.problem
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

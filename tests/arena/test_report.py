@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from emporion.arena import charts, commands, report_counts
+from emporion.arena import commands, report_counts
 from emporion.arena.commands import self_plays_of
 from emporion.bots.bot import EngineBot
-from emporion.kernel.errors import EmporionError
 from tests.arena.games import GAMES, self_play
 from tests.arena.tournaments import SHORT_WORDS
 from tests.bots.test_external import MISBEHAVING
@@ -139,8 +138,6 @@ def test_without_matplotlib_there_is_an_error_before_the_games(monkeypatch: pyte
     nothing_is_played(monkeypatch)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     check_refused(run("report", "carthage", *FEW), "emporion[report]")
-    with pytest.raises(EmporionError):
-        charts.require_matplotlib()
 
 
 def test_a_page_that_cannot_be_made_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

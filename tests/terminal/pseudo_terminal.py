@@ -33,7 +33,13 @@ class PseudoTerminal:
     """One run of `emporion` in a pseudo-terminal."""
 
     def __init__(
-        self, arguments: Sequence[str], language: str, data: Path, width: int = 100, **environment: str
+        self,
+        arguments: Sequence[str],
+        language: str,
+        data: Path,
+        width: int = 100,
+        python: str = sys.executable,
+        **environment: str,
     ) -> None:
         self.words = catalogue(language)
         self.text = ""
@@ -46,7 +52,7 @@ class PseudoTerminal:
         given = {"EMPORION_DATA": str(data), "TERM": "xterm-256color", "PYTHONUNBUFFERED": "1", **environment}
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "emporion", *arguments],
+            [python, "-m", "emporion", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

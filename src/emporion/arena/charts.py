@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emporion.arena.formatting import NameFunction, name_of
-from emporion.kernel.errors import EmporionError
 from emporion.statistics import FigureTable, Histogram, Interval, Subject, TableValue
 
 if TYPE_CHECKING:
@@ -45,16 +44,6 @@ STYLE: dict[Any, Any] = {
     "ytick.left": False,
     "legend.frameon": False,
 }
-
-
-def require_matplotlib() -> None:
-    """Raise an error if the optional dependency is missing."""
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise EmporionError(
-            "a page with charts needs matplotlib: pip install 'emporion[report]' (or --json for figures alone)"
-        ) from None
 
 
 def histogram(label: str, spreads: dict[str, Histogram]) -> str:

@@ -13,10 +13,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from emporion.arena.charts import require_matplotlib
 from emporion.arena.formatting import number
 from emporion.arena.game_runner import find_bot, prepare_bots
-from emporion.arena.page import check_writable, follow, write_page
+from emporion.arena.page import check_writable, follow, require_pages, write_page
 from emporion.arena.parallel import cpu_count, progress_bar
 from emporion.arena.report import Origin, Report, report_of
 from emporion.arena.report import to_json as report_json
@@ -144,7 +143,7 @@ def check_files(keep: Path | None, records: Path | None, page_path: Path | None)
     if records is not None:
         check_folder(records)
     if page_path is not None:
-        require_matplotlib()
+        require_pages()
         check_writable(page_path)
 
 
@@ -211,7 +210,7 @@ def report(
     check_jobs(jobs)
     path = out if out is not None or as_json else DEFAULT_PAGE
     if path is not None:
-        require_matplotlib()
+        require_pages()
         check_writable(path)
     command = report_command(game, players, count, bot_name, seed, options)
     numbers = tuple(each.players for each in self_plays)

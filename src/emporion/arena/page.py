@@ -7,9 +7,7 @@ import tempfile
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from emporion import __version__
 from emporion.arena import charts
@@ -17,8 +15,12 @@ from emporion.arena.formatting import NOTHING, cell_text, check_limits, check_va
 from emporion.files import atomic_write, follow_links, reason_of
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import EmporionError
+from emporion.kernel.extras import require
 from emporion.kernel.options import as_typed, describe_options
 from emporion.statistics import FigureTable
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 
 class Chart(NamedTuple):
@@ -39,6 +41,8 @@ class Provenance(NamedTuple):
 
 @cache
 def templates() -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
     environment = Environment(
         loader=PackageLoader("emporion.arena"),
         autoescape=True,
@@ -87,6 +91,11 @@ def provenance(
 
 
 # The file of a page.
+
+
+def require_pages() -> None:
+    """Raise an error if pages cannot be made here."""
+    require("report", "a page with charts", instead="--json for figures alone")
 
 
 def check_writable(path: Path) -> None:

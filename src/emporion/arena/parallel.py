@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from emporion.kernel.errors import EmporionError
+from emporion.kernel.extras import require
 
 SPEED_PERIOD = 3600.0  # seconds over which progress is measured; a deal of slow bots takes minutes
 LOCAL = "local"
@@ -117,10 +118,8 @@ def run_task(work: Callable[[Task], Result], task: Task) -> Result:
 def connect(address: str) -> ModuleType:
     """Ray, connected to a cluster or to a new one on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before Ray is imported
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise EmporionError("--ray needs Ray: pip install 'emporion[cluster]' (or --jobs for this machine)") from None
+    require("cluster", "--ray", instead="--jobs for this machine")
+    ray = import_module("ray")
     local = {"num_cpus": cpu_count(), "include_dashboard": False, "object_store_memory": OBJECT_STORE}
     try:
         check_reachable(address)

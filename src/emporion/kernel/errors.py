@@ -41,6 +41,14 @@ class BackendUnavailable(EmporionError):
     """The requested backend does not work on this machine."""
 
 
+class MissingExtra(EmporionError, ImportError):
+    """An optional dependency is not installed; the message says which extra of the package installs it."""
+
+
+class BadBuffer(EmporionError, ValueError):
+    """An array of the wrong shape or type."""
+
+
 LONGEST_QUOTE = 400  # characters of input that an error repeats
 LARGEST_NUMBER = 10**12
 

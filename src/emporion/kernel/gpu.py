@@ -22,7 +22,8 @@ import numpy.typing as npt
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import Progress
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.errors import BackendUnavailable, BadMove, MissingExtra
+from emporion.kernel.extras import require
 from emporion.kernel.records import dtype_of, packed
 
 BLOCK = 128  # threads of a block in kernels that do one thing per game
@@ -217,9 +218,11 @@ def cuda_or_reason() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 uses this name, which NumPy 2.5 removed
     try:
-        from numba import cuda as found
-    except ImportError as problem:
-        raise BackendUnavailable(f"the gpu backend needs numba-cuda (try `make gpu`): {problem}") from None
+        require("gpu", "the gpu backend")
+    except MissingExtra as problem:
+        raise BackendUnavailable(str(problem)) from None
+    from numba import cuda as found
+
     cuda: Any = found
     if not cuda.is_available():
         raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")

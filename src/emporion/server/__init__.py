@@ -2,3 +2,7 @@
 
 `room/` runs the tables, `storage/` is the database, `web/` is HTTP and WebSocket. `app.py` puts them together.
 """
+
+from emporion.kernel.extras import require
+
+require("server", "a server")

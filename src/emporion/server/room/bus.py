@@ -12,7 +12,6 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
-import psycopg
 import structlog
 
 from emporion.server.storage.availability import StorageUnavailable, outage_of
@@ -114,6 +113,8 @@ class PostgresBus(SharedBus):
         await self._notify([TableNotice(table, self.process, asks=True)])
 
     async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
+        import psycopg  # an extra of its own
+
         try:
             async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENT) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")

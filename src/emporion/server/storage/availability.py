@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import time
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeGuard
 
-import psycopg
 import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from emporion.files import StorageError
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = structlog.get_logger(__name__)
 
@@ -78,7 +81,7 @@ def outage_of(problem: BaseException) -> str | None:
             return "all connections are in use"
         case DBAPIError(orig=orig) if orig is not None:
             return _one_line(orig) if _is_outage(orig) or problem.connection_invalidated else None
-        case psycopg.Error() | OSError():
+        case _ if isinstance(problem, OSError) or _is_of_psycopg(problem):
             return _one_line(problem)
     return None
 
@@ -95,7 +98,7 @@ def damage_of(problem: BaseException) -> str | None:
 
 
 def _is_damage(problem: BaseException) -> bool:
-    if isinstance(problem, psycopg.Error):
+    if _is_of_psycopg(problem):
         return problem.sqlstate in _POSTGRESQL_DAMAGE
     code = getattr(problem, "sqlite_errorcode", 0)
     return code & 0xFF == sqlite3.SQLITE_CORRUPT or code in _SQLITE_DAMAGE
@@ -110,10 +113,16 @@ def told(fault: BaseException) -> BaseException:
 
 
 def _is_outage(problem: BaseException) -> bool:
-    if isinstance(problem, psycopg.Error):
+    if _is_of_psycopg(problem):
         code = problem.sqlstate
-        return code.startswith(_POSTGRESQL_OUTAGES) if code else isinstance(problem, psycopg.OperationalError)
+        return code.startswith(_POSTGRESQL_OUTAGES) if code else _is_of_psycopg(problem, "OperationalError")
     return getattr(problem, "sqlite_errorcode", 0) & 0xFF in _SQLITE_OUTAGES
+
+
+def _is_of_psycopg(problem: BaseException, kind: str = "Error") -> TypeGuard[psycopg.Error]:
+    """Whether it is such an error of psycopg, which is imported only where PostgreSQL is used."""
+    psycopg = sys.modules.get("psycopg")
+    return psycopg is not None and isinstance(problem, getattr(psycopg, kind))
 
 
 def _one_line(problem: BaseException) -> str:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
+from emporion.kernel.extras import require
 from emporion.server.storage.availability import Availability
 from emporion.server.storage.file_guard import FileGuard
 from emporion.server.storage.jobs import Job
@@ -113,6 +114,7 @@ class Database:
     def _engine(self, may_create: bool) -> Engine:
         try:
             if not self.is_sqlite:
+                require("postgres", "PostgreSQL", instead="--db sqlite:///FILE")
                 engine = create_engine(self.url, **POOL, pool_pre_ping=True, connect_args=PATIENT)
                 event.listen(engine, "connect", _prepare_postgresql)
                 return engine
