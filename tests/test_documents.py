@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import shlex
@@ -14,6 +15,8 @@ from pathlib import Path
 import pytest
 
 from emporion.games import find
+from emporion.kernel.errors import BackendUnavailable
+from emporion.kernel.gpu import on_gpu
 from tests.built_in import BUILT_IN
 from tests.documents import ROOT, page_of, renewed
 from tests.screens import FOLDER, all_pictures
@@ -22,6 +25,7 @@ from tests.test_cli import run
 
 MADE = ("__pycache__", "web")
 """Folders that programs write: bytecode and the built pages."""
+PROGRAMS = ROOT / "docs" / "programs.md"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -88,6 +92,37 @@ def test_the_python_example_of_the_readme_runs() -> None:
     scope: dict[str, object] = {}
     exec(example, scope)
     assert len(scope["scores"]) == 10_000  # type: ignore[arg-type]
+
+
+def run_examples(page: str) -> None:
+    """Run the examples of a page in their order, and compare what they print."""
+    examples = "".join(re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL))
+    done = doctest.DocTestParser().get_doctest(examples, {}, "page", None, 0)
+    assert len(done.examples) > 10
+    printed: list[str] = []
+    assert doctest.DocTestRunner().run(done, out=printed.append).failed == 0, "".join(printed)
+
+
+def test_the_examples_of_single_games_run() -> None:
+    page, _, batches = PROGRAMS.read_text(encoding="utf-8").partition("## Many games")
+    assert batches
+    run_examples(page)
+
+
+@pytest.mark.slow
+def test_the_examples_of_batches_run() -> None:
+    page, _, gpu = PROGRAMS.read_text(encoding="utf-8").partition("## On a GPU")
+    assert gpu
+    run_examples(page)
+
+
+@pytest.mark.slow
+def test_the_examples_of_the_gpu_run() -> None:
+    try:
+        on_gpu(find("carthage"))
+    except BackendUnavailable as reason:
+        pytest.skip(str(reason))
+    run_examples(PROGRAMS.read_text(encoding="utf-8"))
 
 
 def test_the_make_targets_named_in_the_documents_exist() -> None:

@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from emporion.kernel.buffers import check_buffer
 from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import Progress
@@ -32,6 +33,7 @@ from emporion.kernel.jit import NumbaBackend, numba_backend
 from emporion.kernel.program import link
 from emporion.kernel.records import dtype_of, packed
 
+NO_ACTION = -1  # of a game in which none is played
 CHUNK = 1024  # games per task: their states fit in the processor's cache
 
 
@@ -69,7 +71,7 @@ class Compiled:
         self._is_ready = False
         self.threads = ThreadPoolExecutor(os.cpu_count() or 1)
 
-    def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> Games:
+    def new_games(self, count: int, players: int, options: dict[str, Json], seed: int | str, first: int = 0) -> Games:
         """Games number `first`, `first` + 1, … of a seed, set up."""
         blank = self.game.blank(players, options, [0] * 8)
         games = Games(np.zeros(count, dtype_of(self.game.state)), np.zeros((count, 2), np.uint32), players)
@@ -98,8 +100,8 @@ class Compiled:
         limit = self.game.longest_playout if limit is None else limit
         decisions = np.zeros(len(games), np.int32) if decisions is None else decisions
         forced = np.zeros(len(games), np.int32) if forced is None else forced
-        self._shaped(decisions, (len(games),), np.int32, "decisions")
-        self._shaped(forced, (len(games),), np.int32, "forced")
+        check_buffer(decisions, (len(games),), np.int32, "decisions")
+        check_buffer(forced, (len(games),), np.int32, "forced")
         self._each(
             "play_out_many",
             len(games),
@@ -128,7 +130,7 @@ class Compiled:
     ) -> npt.NDArray[np.int32]:
         """Play all games at random and write features before each decision; returns decisions per game."""
         limit = self.game.longest_playout if limit is None else limit
-        self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
+        check_buffer(out, (len(games), self.game.observation_size), np.float32, "out")
         decisions = np.zeros(len(games), np.int32)
         self._each(
             "play_out_observed_many",
@@ -139,14 +141,20 @@ class Compiled:
 
     def legal_masks(self, games: Games, masks: npt.NDArray[np.uint8]) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere."""
-        self._shaped(masks, (len(games), self.game.actions), np.uint8, "masks")
+        check_buffer(masks, (len(games), self.game.actions), np.uint8, "masks")
         self._each("legal_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), masks[a:b]))
+
+    def actors(self, games: Games, actors: npt.NDArray[np.int8]) -> None:
+        """Write the seat to act in every game (-1: over)."""
+        check_buffer(actors, (len(games),), np.int8, "actors")
+        none = np.full(len(games), NO_ACTION, np.int32)
+        self._each("step_many", len(games), lambda a, b: (games.states[a:b], none[a:b], actors[a:b]))
 
     def step(self, games: Games, actions: npt.NDArray[np.int32], actors: npt.NDArray[np.int8]) -> None:
         """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none
         is played."""
-        self._shaped(actions, (len(games),), np.int32, "actions")
-        self._shaped(actors, (len(games),), np.int8, "actors")
+        check_buffer(actions, (len(games),), np.int32, "actions")
+        check_buffer(actors, (len(games),), np.int8, "actors")
         refused = self._each(
             "check_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), actions[a:b], a)
         )
@@ -159,8 +167,8 @@ class Compiled:
 
     def observe(self, games: Games, seats: npt.NDArray[np.int8], out: npt.NDArray[np.float32]) -> None:
         """Write the features of every game, seen from its seat (-1: from the seat to act)."""
-        self._shaped(seats, (len(games),), np.int8, "seats")
-        self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
+        check_buffer(seats, (len(games),), np.int8, "seats")
+        check_buffer(out, (len(games), self.game.observation_size), np.float32, "out")
         self._seated(seats, games.players, lowest=-1)
         self._each("observe_many", len(games), lambda a, b: (games.states[a:b], seats[a:b], out[a:b]))
 
@@ -173,7 +181,7 @@ class Compiled:
 
     def conceal(self, games: Games, seats: npt.NDArray[np.int8]) -> None:
         """Hide in place what each game's seat cannot know."""
-        self._shaped(seats, (len(games),), np.int8, "seats")
+        check_buffer(seats, (len(games),), np.int8, "seats")
         self._seated(seats, games.players, lowest=0)
         self._each("conceal_many", len(games), lambda a, b: (games.states[a:b], seats[a:b]))
 
@@ -203,11 +211,6 @@ class Compiled:
     def _workspace(self) -> np.void:
         workspace: np.void = np.zeros(1, dtype_of(self.game.workspace))[0]
         return workspace
-
-    def _shaped(self, array: npt.NDArray[Any], shape: tuple[int, ...], dtype: type[Any], name: str) -> None:
-        if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
-            expected, found = f"{np.dtype(dtype)} {shape}", f"{array.dtype} {array.shape}"
-            raise ValueError(f"{name}: expected a contiguous array of {expected}, found {found}")
 
     def _seated(self, seats: npt.NDArray[np.int8], players: int, lowest: int) -> None:
         if seats.size and not lowest <= int(seats.min()) <= int(seats.max()) < players:

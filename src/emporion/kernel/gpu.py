@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import Progress
+from emporion.kernel.compiled import NO_ACTION
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove, MissingExtra
 from emporion.kernel.extras import require
@@ -73,7 +74,9 @@ class Gpu:
         name = self.cuda.get_current_device().name
         return name.decode() if isinstance(name, bytes) else str(name)
 
-    def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> GpuGames:
+    def new_games(
+        self, count: int, players: int, options: dict[str, Json], seed: int | str, first: int = 0
+    ) -> GpuGames:
         """Games number `first`, `first` + 1, … of a seed, set up."""
         cuda, width = self.cuda, self.record.itemsize // 4
         words = cuda.device_array((count, width), np.uint32)
@@ -153,6 +156,11 @@ class Gpu:
     def legal_masks(self, games: GpuGames, masks: Any) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere, into a device array of uint8."""
         self._each(self.kernels.legal_masks, len(games), games.states, masks)
+
+    def actors(self, games: GpuGames, actors: Any) -> None:
+        """Write the seat to act in every game (-1: over) into a device array of int8."""
+        none = self.cuda.to_device(np.full(len(games), NO_ACTION, np.int32))
+        self._each(self.kernels.step, len(games), games.states, none, actors)
 
     def step(self, games: GpuGames, actions: Any, actors: Any) -> None:
         """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none

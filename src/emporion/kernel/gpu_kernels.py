@@ -123,7 +123,7 @@ def make_kernels(game: Game, functions: Any) -> Any:
     def step(states, actions, actors):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            if actor(states[game]) >= 0:
+            if actor(states[game]) >= 0 and actions[game] >= 0:
                 apply(states[game], actions[game])
             actors[game] = actor(states[game])
 
