@@ -21,7 +21,6 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -39,6 +38,7 @@ from emporion.bots.config import LEVELS
 from emporion.bots.engine import fingerprint
 from emporion.games import find, names
 from emporion.kernel.errors import EmporionError
+from emporion.kernel.extras import require
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
@@ -115,8 +115,8 @@ def main() -> None:
 def measure(deals: int, folder: Path, jobs: int, only: str) -> None:
     """Play the tournaments and write the page; with `only`, just print the results."""
     picked = picked_claims(only, deals)
-    if not only and find_spec("ray") is None:
-        raise EmporionError("the page compares this machine with a cluster: pip install 'emporion[cluster]'")
+    if not only:
+        require("cluster", "the page, which compares this machine with a cluster,")
     folder.mkdir(parents=True, exist_ok=True)
     found = [(each, play(each.tournament, folder, jobs)) for each in picked]
     if only:

@@ -13,7 +13,7 @@ import pytest
 
 from emporion.kernel.errors import EmporionError, MissingExtra
 from emporion.kernel.extras import MODULES, require
-from tests.supply_chain.locks import ROOT, name_of, normalized, project
+from tests.supply_chain.locks import PYTHON_LOCKS, ROOT, name_of, normalized, project, python_packages
 from tests.test_cli import Result
 from tests.waiting import PATIENCE
 
@@ -57,6 +57,13 @@ def test_every_extra_is_known_with_its_modules() -> None:
         everywhere = {name_of(each) for each in declared[extra] if ";" not in each}
         found = {normalized(distributions.get(module, [module])[0]) for module in modules}
         assert everywhere <= found <= packages, extra
+
+
+def test_every_extra_is_locked() -> None:
+    """If not, `make lock` lacks an option."""
+    locked, locked_for_gpu = ({each.name for each in python_packages([lock])} for lock in PYTHON_LOCKS)
+    for extra, requirements in project()["optional-dependencies"].items():
+        assert {name_of(each) for each in requirements} <= (locked_for_gpu if extra == "gpu" else locked), extra
 
 
 def test_all_but_the_server_can_be_imported_without_extras() -> None:

@@ -62,6 +62,13 @@ def test_games_bots_positions_and_simulations_work(installed: Command) -> None:
 
 
 @pytest.mark.soak
+def test_programs_play(installed: Command) -> None:
+    playing = "from emporion import make; games = make('carthage').batch(9, seed=7); print(*games.play_out())"
+    done = installed("python", "-c", playing)
+    assert len(done.stdout.split()) == 9, done.stderr
+
+
+@pytest.mark.soak
 def test_it_plays_in_a_terminal(installed: Command, tmp_path: Path) -> None:
     python = installed("python", "-c", "import sys; print(sys.executable)").stdout.strip()
     with PseudoTerminal(["play", "carthage", "--lang", "it"], "it", tmp_path, python=python, PYTHONPATH="") as terminal:
