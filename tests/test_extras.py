@@ -95,7 +95,7 @@ def test_a_command_whose_extra_is_missing_names_it(command: str, extra: str) -> 
 def test_the_list_of_commands_says_what_is_not_installed() -> None:
     done = emporion("--help")
     assert done.code == 0, done.err
-    assert re.search(r"^  serve +Not installed", done.out, re.MULTILINE)
+    assert re.search(r"^  serve +Not installed: [^-]*'emporion\[server\]'", done.out, re.MULTILINE)
     assert re.search(r"^  simulate +Play many random games", done.out, re.MULTILINE)
 
 

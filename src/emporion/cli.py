@@ -107,7 +107,7 @@ class Unavailable(click.Command):
     """A command whose extra is not installed: the list of commands says so, and calling it is an error."""
 
     def __init__(self, name: str, problem: MissingExtra) -> None:
-        super().__init__(name, help=f"Not installed: {problem}", add_help_option=False)
+        super().__init__(name, short_help=f"Not installed: {problem}", add_help_option=False)
         self.problem = problem
 
     def make_context(self, *_: Any, **__: Any) -> click.Context:
