@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 
 import pytest
@@ -10,6 +11,7 @@ from sqlalchemy import Connection
 
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
+from tests.waiting import PATIENCE
 
 
 def test_reads_of_one_moment_share_a_batch(file: Database) -> None:
@@ -26,6 +28,31 @@ def test_reads_of_one_moment_share_a_batch(file: Database) -> None:
 
     assert asyncio.run(read()) == [0, 2, 4, 6, 8, 10, 14]
     assert sorted(batches) == [[0, 1, 2, 3], [4, 5], [7]]
+
+
+def test_reads_during_a_batch_share_the_next_one(file: Database) -> None:
+    batches: list[list[int]] = []
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def wait(_: Connection, keys: Sequence[int]) -> list[int]:
+        batches.append([*keys])
+        begun.set()
+        assert goes_on.wait(PATIENCE)
+        return [*keys]
+
+    async def read() -> None:
+        reads = BatchedReads(file, wait, 4)
+        first = asyncio.create_task(reads.read(1))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        later = []
+        for key in (2, 3, 4):
+            later.append(asyncio.create_task(reads.read(key)))
+            await asyncio.sleep(0.01)
+        goes_on.set()
+        assert await asyncio.gather(first, *later) == [1, 2, 3, 4]
+
+    asyncio.run(read())
+    assert batches == [[1], [2, 3, 4]]
 
 
 def test_a_failed_batch_fails_for_all_who_wait(file: Database) -> None:

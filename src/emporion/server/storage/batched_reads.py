@@ -1,6 +1,7 @@
 """Reads that are asked for in the same moment, run together.
 
-When all clients reconnect after a restart, handing a read to another thread and back takes longer than the read.
+When all clients reconnect after a restart, handing a read to another thread and back takes longer than the read. So
+what is asked for during a batch waits for its end, and is the next batch.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ Value = TypeVar("Value")
 
 
 class BatchedReads(Generic[Key, Value]):
-    """Runs one reading function for all keys that were asked for in one iteration of the event loop. Each read sees
-    everything that was stored before it was asked for."""
+    """Runs one reading function for all keys that were asked for in one iteration of the event loop, or during the
+    batch before. Each read sees everything that was stored before it was asked for."""
 
     def __init__(
         self, database: Database, reads: Callable[[Connection, Sequence[Key]], Sequence[Value]], most: int
@@ -29,22 +30,25 @@ class BatchedReads(Generic[Key, Value]):
         self._reads = reads
         self._most = most
         self._waiting: list[tuple[Key, asyncio.Future[Value]]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._batch: asyncio.Task[None] | None = None
 
     async def read(self, key: Key) -> Value:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Value] = loop.create_future()
         self._waiting.append((key, done))
-        if len(self._waiting) == 1:
+        if len(self._waiting) == 1 and self._batch is None:
             loop.call_soon(self._start)
         return await done
 
     def _start(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for first in range(0, len(waiting), self._most):
-            task = asyncio.ensure_future(self._run(waiting[first : first + self._most]))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        batch, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
+        self._batch = asyncio.ensure_future(self._run(batch))
+        self._batch.add_done_callback(self._ended)
+
+    def _ended(self, _: asyncio.Task[None]) -> None:
+        self._batch = None
+        if self._waiting:
+            self._start()
 
     async def _run(self, batch: Sequence[tuple[Key, asyncio.Future[Value]]]) -> None:
         try:
