@@ -39,6 +39,8 @@ PATIENT: dict[str, Any] = {
     "tcp_user_timeout": 10_000,
 }
 """A PostgreSQL server that cannot be reached any more is noticed, and tried again soon."""
+BEGIN = "BEGIN IMMEDIATE"
+"""Begins a transaction that writes on SQLite."""
 BUSY = 15_000  # milliseconds that SQLite waits for another process, such as a backup
 
 Given = ParamSpec("Given")
@@ -275,7 +277,7 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     reads = connection.get_execution_options().get("reads", False)
-    execute_on_sqlite(connection, "BEGIN" if reads else "BEGIN IMMEDIATE")
+    execute_on_sqlite(connection, "BEGIN" if reads else BEGIN)
 
 
 def execute_on_sqlite(connection: Connection, sql: str, values: Sequence[Any] = ()) -> int:
@@ -285,5 +287,18 @@ def execute_on_sqlite(connection: Connection, sql: str, values: Sequence[Any] = 
     try:
         rows: int = driver.execute(sql, values).rowcount
     except sqlite3.Error as problem:
-        raise DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True) from problem
+        raise _as_sqlalchemy_error(sql, problem) from problem
     return rows
+
+
+def commit_on_sqlite(connection: Connection) -> None:
+    """Commit a transaction that was begun without SQLAlchemy. Errors are those of SQLAlchemy."""
+    driver: Any = connection.connection.dbapi_connection
+    try:
+        driver.commit()
+    except sqlite3.Error as problem:
+        raise _as_sqlalchemy_error("COMMIT", problem) from problem
+
+
+def _as_sqlalchemy_error(sql: str, problem: sqlite3.Error) -> BaseException:
+    return DBAPIError.instance(sql, None, problem, sqlite3.Error, hide_parameters=True)

@@ -23,7 +23,14 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from emporion.server.storage.availability import StorageUnavailable, told
-from emporion.server.storage.database import SQLITE, Database, pending_notices
+from emporion.server.storage.database import (
+    BEGIN,
+    SQLITE,
+    Database,
+    commit_on_sqlite,
+    execute_on_sqlite,
+    pending_notices,
+)
 from emporion.server.storage.jobs import Job, Outcome
 
 MAX_GROUP = 256
@@ -53,7 +60,8 @@ class GroupWriter:
         """The writer's connection on SQLite: taking one from the pool takes longer than a statement. A connection to
         PostgreSQL may break meanwhile, so there the pool checks one for every transaction."""
         self._impatient: Connection | None = None
-        """The connection of `prepare`."""
+        """The connection of `prepare`. SQLAlchemy knows nothing of its transactions: beginning and ending one there
+        takes longer than the statements of a move."""
 
     def write(self, group: Sequence[Work]) -> list[Outcome]:
         """Write a group durably. If a job fails, the others are stored."""
@@ -91,7 +99,7 @@ class GroupWriter:
         try:
             self._database.check_file()
             connection = self._impatient = self._impatient or _impatient(self._database)
-            connection.begin()
+            execute_on_sqlite(connection, BEGIN)
             outcomes = [_run_work(work, connection) for work in group]
             _check_transaction(connection)
             pending_notices(connection).clear()
@@ -105,7 +113,7 @@ class GroupWriter:
         assert self._impatient is not None
         try:
             self._before_commit()
-            self._impatient.commit()
+            commit_on_sqlite(self._impatient)
         except BaseException as fault:
             self._drop_impatient()
             return fault
