@@ -256,46 +256,56 @@ def test_messages_go_to_the_listener_once_the_application_has_received_those_bef
 
 
 class Pinged:
-    """A connection that has been silent for a while, with pings as they would be sent."""
+    """A connection that has been silent for some seconds, at times for a ping."""
 
-    def __init__(self, acknowledged: float, headers: dict[str, str]) -> None:
+    def __init__(self, headers: dict[str, str], silence: float = 60.0) -> None:
         self.connection = connected([])
         self.connection.request = mock.Mock(headers=headers)
         self.connection.ping_interval, self.connection.ping_timeout = 8.0, 3.5
-        self.connection.last_received = self.connection.loop.time() - 60
-        self.acknowledged = acknowledged
+        self.connection.last_received = self.connection.loop.time() - silence
 
-    def pings(self, times: int) -> list[bool]:
-        """Whether each of the next times for a ping brings one."""
-        sent = []
-        with mock.patch.object(asgi_protocols, "since_acknowledgement", return_value=self.acknowledged):
-            for _ in range(times):
-                written = cast("mock.Mock", self.connection.transport.write)
-                written.reset_mock()
-                self.connection.stop_keepalive()
-                self.connection.send_keepalive_ping()
-                sent.append(written.called)
+    def next_look(self, acknowledged: float) -> float | None:
+        """The seconds until the next look, rounded; None if a ping is sent."""
+        written = cast("mock.Mock", self.connection.transport.write)
+        with mock.patch.object(asgi_protocols, "since_acknowledgement", return_value=acknowledged):
+            self.connection.send_keepalive_ping()
+        timer = self.connection.ping_timer
+        rest = None if timer is None else round(timer.when() - self.connection.loop.time(), 1)
         self.connection.stop_keepalive()
-        return sent
+        assert written.called == (rest is None)
+        return rest
+
+
+UNKNOWN = float("inf")
 
 
 @pytest.mark.parametrize(
-    ("acknowledged", "headers", "sent"),
+    ("silence", "acknowledged", "next_look"),
     [
-        (2.0, {}, [False, False, True, False, False, True]),
-        (9.0, {}, [True] * 6),
-        (float("inf"), {}, [True] * 6),
-        (2.0, {"X-Forwarded-For": "10.0.0.1"}, [True] * 6),
+        (3.0, UNKNOWN, 5.0),
+        (8.0, 2.0, 6.0),
+        (8.0, 9.0, None),
+        (8.0, UNKNOWN, None),
+        (14.0, 2.0, 6.0),
+        (20.0, 2.0, 4.0),
+        (23.9, 2.0, None),
+        (60.0, 2.0, None),
     ],
-    ids=["acknowledges", "does not acknowledge", "unknown", "behind a proxy"],
 )
-def test_acknowledged_data_replace_two_of_three_pings(
-    acknowledged: float, headers: dict[str, str], sent: list[bool]
+def test_acknowledged_data_replace_pings_for_three_intervals(
+    silence: float, acknowledged: float, next_look: float | None
 ) -> None:
-    async def play() -> list[bool]:
-        return Pinged(acknowledged, headers).pings(6)
+    async def play() -> float | None:
+        return Pinged({}, silence).next_look(acknowledged)
 
-    assert asyncio.run(play()) == sent
+    assert asyncio.run(play()) == next_look
+
+
+def test_acknowledged_data_replace_no_ping_behind_a_proxy() -> None:
+    async def play() -> float | None:
+        return Pinged({"X-Forwarded-For": "10.0.0.1"}, 8.0).next_look(2.0)
+
+    assert asyncio.run(play()) is None
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_INFO"), reason="only Linux tells")
@@ -312,7 +322,7 @@ def test_the_system_tells_when_data_were_acknowledged() -> None:
 
 def test_a_pong_that_came_in_time_counts_even_if_it_is_read_late() -> None:
     async def play() -> list[bool]:
-        pinged = Pinged(float("inf"), {}).connection
+        pinged = Pinged({}).connection
         pinged.ping_timeout = None
         pinged.send_keepalive_ping()
         stands = []

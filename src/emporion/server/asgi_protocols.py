@@ -32,7 +32,7 @@ except ImportError:  # a platform without the compiled module
 
 PING_INTERVAL = 8.0  # for idle clients
 PONG_TIMEOUT = 3.5
-MAX_PINGS_SAVED = 2  # in a row
+LONGEST_TRUST = 3  # intervals in which acknowledgements of the client's system may stand for the client
 LAST_ACKNOWLEDGEMENT = slice(56, 60)  # tcpi_last_ack_recv in Linux' struct tcp_info
 STALL_TIMEOUT = 0.2  # after a missing pong, to read what has arrived meanwhile
 CLOSE_FRAME_TIMEOUT = 0.5  # after a missing pong, for the close frame to go out
@@ -151,9 +151,6 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
     _reads_whole_frames = False
     """All data so far were whole frames, so the next data begin with a frame."""
     _listener: Listener | None = None
-    _pings_saved = 0
-    """Pings in a row that acknowledgements of the client's system replaced."""
-
     _waits_longer = False
     """The time for a pong is over, but it may be in data that were not read yet."""
     _limiter: RateLimiter | None = None
@@ -260,18 +257,18 @@ class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_keepalive_ping(self) -> None:
         """Skip the ping if data arrived a moment ago, or if the client's system has acknowledged some: asking for that
-        takes a fortieth of the time of a ping. The client itself has to answer every third time, and always behind a
-        proxy, whose system acknowledges whatever becomes of the client."""
+        takes a fortieth of the time of a ping. Data of the client itself have to arrive within three intervals; behind
+        a proxy, whose system acknowledges whatever becomes of the client, within one."""
         interval = self.ping_interval or 0
-        rest = self.last_received + interval - self.loop.time()
-        is_direct = "X-Forwarded-For" not in self.request.headers
-        if rest <= 0.1 * interval and is_direct and self._pings_saved < MAX_PINGS_SAVED:
-            rest = interval - since_acknowledgement(self.transport.get_extra_info("socket"))
-            self._pings_saved += 1
+        silence = self.loop.time() - self.last_received
+        rest = interval - silence
+        if rest <= 0.1 * interval and "X-Forwarded-For" not in self.request.headers:
+            acknowledged = since_acknowledgement(self.transport.get_extra_info("socket"))
+            rest = min(interval - acknowledged, LONGEST_TRUST * interval - silence)
         if rest > 0.1 * interval:
             self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
         else:
-            self._pings_saved, self._waits_longer = 0, False
+            self._waits_longer = False
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
