@@ -236,10 +236,10 @@ class Feed:
         lately = time.monotonic() - PRESENCE_TTL
         return self.local_seats.union(*(seats for seats, heard in self._remote_presence.values() if heard > lately))
 
-    def is_connected(self, seat: int) -> bool:
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat's player is connected to this process."""
         player = self.table.seats[seat].player
-        here = bool(player) and any(subscriber.player == player for subscriber in self.subscribers)
-        return here or seat in self.connected_seats
+        return bool(player) and any(subscriber.player == player for subscriber in self.subscribers)
 
     def update_remote_presence(self, process: str, seats: set[int]) -> None:
         """Note which seats are connected to another process."""

@@ -69,6 +69,9 @@ class Room(Feed):
         """Milliseconds for which each seat has kept others waiting by being away. Never reset."""
         self.current_absence: dict[int, int] = {}
         """Milliseconds for which each seat is away now."""
+        self.attended_version = -1
+        """The version at which nobody is waited for: the player to move is connected to this process, or no player is
+        replaced. -1 once a connection has ended since."""
         self._lock = asyncio.Lock()
         self._uncertain = False
         """An entry was applied, and it is unknown whether it was stored."""
@@ -197,6 +200,7 @@ class Room(Feed):
             raise
         self._uncertain = False
         self._composition = None
+        self.attended_version = -1
         if self.table.version > self._published_version:
             self._announce()
             self.broadcast()
@@ -235,6 +239,7 @@ class Room(Feed):
         self._sent.clear()
         self._published_version, self._players = self.table.version, self.table.players
         self._composition = None
+        self.attended_version = -1
         self._close_to_outsiders()
         for subscriber in self.subscribers:
             self._send_scene(subscriber, self._viewer_of(subscriber))
@@ -261,6 +266,7 @@ class Room(Feed):
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self.attended_version = -1
         self._presence_changed()
 
     async def change_viewer(self, subscriber: Subscriber, viewer: int) -> None:

@@ -298,7 +298,8 @@ class Rooms:
         ):
             self._spawn(self._through_outages(partial(self._handle_due_table, id)))
         for number, room in enumerate(self):
-            self._replace_idle_player(room, passed)
+            if room.attended_version != room.table.version:  # seldom, and looking at all of it takes long
+                self._replace_idle_player(room, passed)
             if room.is_in_doubt:
                 self._spawn(room.catch_up())
             if number % ROOMS_PER_YIELD == 0:
@@ -335,10 +336,13 @@ class Rooms:
         is_person = actor >= 0 and table.seats[actor].is_played_by_person
         if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or not is_person:
             room.announce_takeover(None)
+            room.attended_version = table.version
             return
-        if room.is_connected(actor):
+        is_here = room.is_here(actor)
+        if is_here or actor in room.connected_seats:
             room.current_absence.clear()
             room.announce_takeover(None)
+            room.attended_version = table.version if is_here else -1
             return
         room.current_absence = {seat: spent for seat, spent in room.current_absence.items() if seat == actor}
         if not room.connected_seats:
