@@ -22,6 +22,7 @@ from emporion.server.room.entries import (
     Resigned,
     Returned,
     Said,
+    Seated,
     TakenOver,
     UndoAnswered,
     Undone,
@@ -61,6 +62,8 @@ TOLD_WITHIN = 6.0  # seconds in which everybody is told, when nothing fails
 BOTS_WITHIN = 30.0  # seconds in which a bot moves, when nothing fails
 ANY_TIME = ("table-time-over",)
 """Refusals of a move that depend on the time: the same move may be accepted later, by another clock."""
+NO_SEAT = "table-only-watching"
+"""The refusal of everything that a device sends after another one took its seat, repeated commands too."""
 
 
 class Stored(NamedTuple):
@@ -146,7 +149,14 @@ class TableCheck:
                 elif self.stored_at[entry.version] > command.answered:
                     yield f"{command.id} was acknowledged before it was stored"
             elif command.message["t"] == "play" and command.refusal not in ANY_TIME and command.id in found:
-                yield f"{command.id} was refused ({command.refusal}), but is stored as {found[command.id].version}"
+                version = found[command.id].version
+                if command.refusal != NO_SEAT or not self.lost_seat_after(version, self.gathering.seat_of(client)):
+                    yield f"{command.id} was refused ({command.refusal}), but is stored as {version}"
+
+    def lost_seat_after(self, version: int, seat: int) -> bool:
+        """Whether another device took the seat over after this version."""
+        later = (decoded(entry.body) for entry in self.stored.entries if entry.version > version)
+        return any(isinstance(entry, Seated) and entry.seat == seat for entry in later)
 
     def entries(self) -> Iterator[str]:
         """Each command is stored once at most, as what it said; and nothing else is stored for a person."""

@@ -163,7 +163,7 @@ class Client:
         self.world.after(pause, self.connect)
 
     def _left(self) -> None:
-        self.wire = None
+        self.wire = self._unsure = None
         for timer in (self._handshake, self._resending):
             if timer is not None:
                 timer.cancel()
