@@ -28,16 +28,16 @@ from emporion.server.room.entries import Moved, Opened, Plan, encoded
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Table
 from emporion.server.room.table_repository import NewCode, TableRepository, summary_of
-from emporion.server.storage import accounts, tables
+from emporion.server.storage import accounts, tables, write_queue
 from emporion.server.storage.chain import StoredEntry, chained
-from emporion.server.storage.database import Database
+from emporion.server.storage.database import Database, commit_on_sqlite
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.prepared import Prepared
 from emporion.server.storage.write_queue import GroupWriter, WriteQueue
 from emporion.server.web.tables import start_game
 
-AFTER = "after the commit"
-POINTS = ("before the commit", AFTER, "the answer")
+BEFORE, AFTER = "before the commit", "after the commit"
+POINTS = (BEFORE, AFTER, "the answer")
 STATEMENT = "a statement"
 """A point after each statement."""
 STORED = (AFTER, "the answer")
@@ -232,11 +232,16 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
             reach(STATEMENT)
         return rows
 
+    def dying_commit_on_sqlite(connection: Connection) -> None:
+        reach(BEFORE)
+        commit_on_sqlite(connection)
+
     setattr(Job, "settle", dying_answer)  # noqa: B010
     setattr(Prepared, "execute", dying_execute)  # noqa: B010
     for commits in ("_written", "commit"):
         setattr(GroupWriter, commits, dying_after(getattr(GroupWriter, commits)))
-    for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit")):
+    setattr(write_queue, "commit_on_sqlite", dying_commit_on_sqlite)  # noqa: B010
+    for name, point in (("after_cursor_execute", STATEMENT), ("commit", BEFORE)):
         event.listen(database.engine, name, partial(while_writing, partial(reach, point)))
 
 
