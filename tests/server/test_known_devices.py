@@ -7,13 +7,23 @@ from collections.abc import Iterator
 import pytest
 
 from emporion.locales import LANGUAGES, Translator
+from emporion.match.clock import SECOND
 from emporion.server import secret
+from emporion.server.storage import login_attempts
 from emporion.server.storage.login_attempts import PAIR
 from emporion.server.storage.schema import login_attempts as stored
 from emporion.server.web.authentication import COOKIE
 from emporion.server.web.known_devices import KNOWN_COOKIE
 from tests.server.accounts import PASSWORD, account, everything_stored, how_many
 from tests.server.live_server import LiveServer, Visitor
+
+FIRST_WAIT = 60 * SECOND
+
+
+@pytest.fixture(autouse=True)
+def long_first_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may take longer than two seconds for the next request."""
+    monkeypatch.setattr(login_attempts, "FIRST_WAIT", FIRST_WAIT)
 
 
 @pytest.fixture
@@ -40,7 +50,7 @@ def test_wrong_passwords_from_elsewhere_do_not_stop_the_owner(strict: LiveServer
             assert attacker.post("/api/login", {**login, "password": "wrong"}, expect=401) == "login-wrong"
         refused = attacker.http.post("/api/login", json=login)
         assert (refused.status_code, refused.json()["error"]["id"]) == (429, "login-wait-seconds")
-        assert 0 < int(refused.headers["retry-after"]) <= 3
+        assert 0 < int(refused.headers["retry-after"]) <= FIRST_WAIT // SECOND
         assert KNOWN_COOKIE not in attacker.http.cookies
     phone = from_elsewhere(strict, 99)
     assert phone.post("/api/login", login)["login"] == "ada", "from another address"
