@@ -6,6 +6,7 @@ import asyncio
 import os
 import pickle
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -13,9 +14,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from emporion.server.heartbeat import SupervisorHeartbeat
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database, pending_notices
 from emporion.server.storage.schema import beats
 from emporion.server.storage.tables import Conflict, announce, notify_each
@@ -64,6 +66,13 @@ def failing(connection: Connection, id: str, problem: BaseException) -> None:
 
 def refusing(connection: Connection, id: str) -> None:
     failing(connection, id, Problem(413, "request-wrong", detail="too long"))
+
+
+def failing_disk(connection: Connection) -> None:
+    add(connection, "a")
+    fault = sqlite3.OperationalError("the disk fails")
+    fault.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    raise OperationalError("INSERT", (memoryview(b"bytes"),), fault)
 
 
 def unsendable(connection: Connection) -> Any:
@@ -121,6 +130,17 @@ def test_an_exception_that_cannot_be_sent_is_named() -> None:
     late = SentProblem.of(TooManyRequests(3.5)).restored()
     assert isinstance(late, TooManyRequests)
     assert late.headers == {"retry-after": "4"}
+
+
+def test_an_outage_comes_back_as_one_though_its_statement_cannot_be_sent(file: Database) -> None:
+    """The driver wraps bytes in a memoryview, which an error of the disk then names among its parameters."""
+
+    async def write(queue: HubWriteQueue) -> None:
+        with pytest.raises(StorageUnavailable, match="storage-unavailable"):
+            await queue.write(failing_disk)
+        assert queue.availability.failing == {"writing": "the disk fails"}
+
+    run(file, write)
 
 
 def test_notices_reach_all_processes_once_they_are_stored(file: Database) -> None:

@@ -211,7 +211,7 @@ def _run_in_savepoint(work: Work, connection: Connection) -> Outcome:
         if savepoint.is_active:
             savepoint.rollback()
         del pending_notices(connection)[announced:]
-        return None, problem
+        return None, told(problem)
 
 
 def _check_transaction(connection: Connection, problem: Exception | None = None) -> None:
