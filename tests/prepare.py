@@ -1,4 +1,4 @@
-"""Compiles the rules and the bots of games, so that tests load them from the cache.
+"""Compiles the rules, the bots and the loops of training, so that tests load them from the cache.
 
 python -m tests.prepare            all games
 python -m tests.prepare dale       one game
@@ -13,6 +13,7 @@ from emporion.games import find
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import imported_files
 from emporion.kernel.compilation import progress_on_stderr
+from emporion.kernel.compiled_training import training_rules
 from tests.built_in import BUILT_IN
 
 
@@ -27,4 +28,6 @@ def _source_size(name: str) -> int:
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or jobs():
-        prepare_all(find(name), progress_on_stderr)
+        game = find(name)
+        prepare_all(game, progress_on_stderr)
+        training_rules(game).prepare(progress_on_stderr(f"{game.title} (training)"))

@@ -12,10 +12,26 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from emporion.kernel import batch, bits, chance, digest, fast_rng, int32, layout, playout, ranking
+from emporion.kernel import (
+    batch,
+    bits,
+    chance,
+    digest,
+    fast_rng,
+    int32,
+    layout,
+    playout,
+    ranking,
+    training,
+    training_batch,
+)
 from emporion.kernel.contract import HEURISTIC_FUNCTIONS, RULES, STEP_FUNCTIONS, Game
 
-KERNEL_SOURCES: tuple[ModuleType, ...] = (int32, bits, fast_rng, chance, ranking, layout, digest, playout, batch)
+LOOPS: tuple[ModuleType, ...] = (batch, training_batch)
+"""Kernel modules whose functions Python calls."""
+KERNEL_SOURCES: tuple[ModuleType, ...] = (
+    int32, bits, fast_rng, chance, ranking, layout, digest, playout, training, *LOOPS
+)  # fmt: skip
 """Kernel modules whose functions are part of every backend."""
 
 NOTHING: Mapping[Callable[..., Any], Callable[..., Any]] = {}

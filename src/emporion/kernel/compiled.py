@@ -105,7 +105,7 @@ class Compiled:
         self._each(
             "play_out_many",
             len(games),
-            lambda a, b: (games.states[a:b], *self._buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b]),
+            lambda a, b: (games.states[a:b], *self.buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b]),
         )
         return decisions, forced
 
@@ -120,7 +120,7 @@ class Compiled:
             "play_out_digested_many",
             len(games),
             lambda a, b: (
-                games.states[a:b], *self._buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b], digests[a:b]
+                games.states[a:b], *self.buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b], digests[a:b]
             ),
         )  # fmt: skip
         return decisions, forced, digests
@@ -135,14 +135,14 @@ class Compiled:
         self._each(
             "play_out_observed_many",
             len(games),
-            lambda a, b: (games.states[a:b], *self._buffers(), games.rngs[a:b], limit, out[a:b], decisions[a:b]),
+            lambda a, b: (games.states[a:b], *self.buffers(), games.rngs[a:b], limit, out[a:b], decisions[a:b]),
         )
         return decisions
 
     def legal_masks(self, games: Games, masks: npt.NDArray[np.uint8]) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere."""
         check_buffer(masks, (len(games), self.game.actions), np.uint8, "masks")
-        self._each("legal_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), masks[a:b]))
+        self._each("legal_many", len(games), lambda a, b: (games.states[a:b], *self.buffers(), masks[a:b]))
 
     def actors(self, games: Games, actors: npt.NDArray[np.int8]) -> None:
         """Write the seat to act in every game (-1: over)."""
@@ -156,7 +156,7 @@ class Compiled:
         check_buffer(actions, (len(games),), np.int32, "actions")
         check_buffer(actors, (len(games),), np.int8, "actors")
         refused = self._each(
-            "check_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), actions[a:b], a)
+            "check_many", len(games), lambda a, b: (games.states[a:b], *self.buffers(), actions[a:b], a)
         )
         for game in refused:
             if game >= 0:
@@ -199,12 +199,12 @@ class Compiled:
     def hash_trail(self, games: Games, limit: int) -> npt.NDArray[np.uint64]:
         """Play the first game at random, up to `limit` decisions; returns the hash of every state on the way."""
         halves = np.zeros((limit + 1, 2), np.uint32)
-        arguments = (games.states[:1], games.words[:1], *self._buffers(), games.rngs[:1], len(halves) - 1, halves)
+        arguments = (games.states[:1], games.words[:1], *self.buffers(), games.rngs[:1], len(halves) - 1, halves)
         count: int = self.functions["play_out_hashed"](*arguments)
         whole: npt.NDArray[np.uint64] = halves[:count, 1].astype(np.uint64) << np.uint64(32) | halves[:count, 0]
         return whole
 
-    def _buffers(self) -> tuple[np.void, npt.NDArray[np.int16]]:
+    def buffers(self) -> tuple[np.void, npt.NDArray[np.int16]]:
         """A workspace and room for a list of legal actions, for one task at a time."""
         return self._workspace(), np.zeros(self.game.longest_legal + 1, np.int16)
 
@@ -217,9 +217,13 @@ class Compiled:
             raise BadPlayers(f"seats: expected {lowest} to {players - 1}")
 
     def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
-        """Run a batch function over chunks of the games, on all cores."""
-        function = self.functions[name]
-        spans = [(a, min(a + CHUNK, count)) for a in range(0, count, CHUNK)]
+        return self.run(self.functions[name], count, arguments, CHUNK)
+
+    def run(
+        self, function: Callable[..., int], count: int, arguments: Callable[[int, int], tuple[Any, ...]], chunk: int
+    ) -> list[int]:
+        """Run a compiled function over chunks of the games, on all cores."""
+        spans = [(a, min(a + chunk, count)) for a in range(0, count, chunk)]
         if len(spans) <= 1:
             return [function(*arguments(a, b)) for a, b in spans]
         return list(self.threads.map(lambda span: function(*arguments(*span)), spans))
@@ -248,7 +252,7 @@ class Compiled:
     def _examples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments for each loop of `batch.py`, of the types that the methods above pass."""
         games = Games(np.zeros(1, dtype_of(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
-        states, words, rngs, (workspace, ids) = games.states, games.words, games.rngs, self._buffers()
+        states, words, rngs, (workspace, ids) = games.states, games.words, games.rngs, self.buffers()
         seats, numbers, halves = np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros((1, 2), np.uint32)
         table, features = np.zeros((1, 1), np.int8), np.zeros((1, 1), np.float32)
         return {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
-from emporion.kernel.backends import KERNEL_SOURCES, build_backend
+from emporion.kernel.backends import LOOPS, build_backend
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.layout import copy_into
@@ -30,7 +30,7 @@ class NumbaBackend:
         """The number of functions."""
         self.tell: Callable[[str], None] = lambda name: None
         """Called with the name of each function that is compiled."""
-        self._entry_modules = {modules[-1].__name__ for modules in (KERNEL_SOURCES, bot_modules) if modules}
+        self._entry_modules = {module.__name__ for module in (*LOOPS, *bot_modules[-1:])}
 
         self.functions: Mapping[str, Any] = build_backend(
             game, self._wrapped, replacements(self._wrapped), constant_table, bot_modules

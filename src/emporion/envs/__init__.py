@@ -1,0 +1,1 @@
+"""Environments for learning: our games as other libraries want them."""
