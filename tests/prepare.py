@@ -13,7 +13,7 @@ from emporion.games import find
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import imported_files
 from emporion.kernel.compilation import progress_on_stderr
-from emporion.kernel.compiled_training import training_rules
+from emporion.kernel.compiled_training import training_loops
 from tests.built_in import BUILT_IN
 
 
@@ -30,4 +30,4 @@ if __name__ == "__main__":
     for name in sys.argv[1:] or jobs():
         game = find(name)
         prepare_all(game, progress_on_stderr)
-        training_rules(game).prepare(progress_on_stderr(f"{game.title} (training)"))
+        training_loops(game).prepare(progress_on_stderr(f"{game.title} (training)"))

@@ -1,23 +1,23 @@
 """PPO in one file: a network learns a game from nothing, by playing all seats against itself.
 
     pip install 'emporion[rl]' torch
-    python examples/learn/ppo.py --minutes 10                  # Traders of Carthage for two, on this machine's cores
-    python examples/learn/ppo.py --minutes 10 --device cuda    # the same on a GPU, which needs emporion[gpu]
+    python examples/learn/ppo.py --minutes 10
 
-The algorithm is proximal policy optimisation (Schulman et al., 2017) with one change for games: the value is every
-seat's expected share of the victory. Advantages then run over all decisions of a game, whoever made them, and nobody
-has to remember who moved when. Legal actions are masked. The only reward is the share of the victory at the end.
+The algorithm is proximal policy optimisation (Schulman et al., 2017). The value is a vector, each seat's expected share
+of the victory, so advantages are estimated over all decisions of a game, and each decision uses the entry of its seat.
+Illegal actions are masked. The only reward is the share of the victory at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
 
 import torch
 from torch import Tensor, nn
 from torch.distributions import Categorical
+
+from emporion.envs.vector import VectorEnv
 
 
 def arguments() -> argparse.Namespace:
@@ -25,12 +25,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="carthage")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0, help="of training")
-    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, help="played at once (512; on a GPU 16,384)")
+    parser.add_argument("--games", type=int, default=512, help="played at once")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game between two updates")
-    parser.add_argument("--width", type=int, help="of hidden layers (192; on a GPU 512)")
-    parser.add_argument("--minibatch", type=int, help="(2,048; on a GPU 65,536)")
+    parser.add_argument("--width", type=int, default=192, help="of hidden layers")
+    parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning at the beginning; it falls to nothing")
     parser.add_argument("--entropy", type=float, default=0.02, help="bonus at the beginning; it falls to a tenth")
@@ -38,40 +37,25 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--evaluate", type=int, default=1000, help="games against random play, at the end")
     parser.add_argument("--save", help="a file for the weights")
-    chosen = parser.parse_args()
-    on_gpu = chosen.device == "cuda"
-    chosen.games = chosen.games or (16_384 if on_gpu else 512)
-    chosen.width = chosen.width or (512 if on_gpu else 192)
-    chosen.minibatch = chosen.minibatch or (65_536 if on_gpu else 2_048)
-    return chosen
+    return parser.parse_args()
 
 
 class Games:
-    """Games at once, on the CPU or a GPU. The tensors are the environment's own memory: every step writes them anew."""
+    """A vector environment. The tensors share its arrays: each step writes them anew."""
 
-    def __init__(self, game: str, players: int, count: int, device: str, seed: int | str) -> None:
-        if device == "cuda":
-            from emporion.envs.gpu import GpuEnv
-
-            self._env: Any = GpuEnv(game, count, players=players)
-            shown = self._env.reset(seed)
-            self._step = self._env.step
-        else:
-            from emporion.envs.vector import VectorEnv
-
-            self._env = VectorEnv(game, count, players=players)
-            shown = self._env.outputs()
-            self._env.reset(seed=seed, out=shown)
-            self._step = lambda actions: self._env.step(actions.numpy(), shown)
-        self.features, self.masks, self.actors, self.rewards, self.became = map(torch.from_dlpack, shown)
-        self.count, self.players, self.device = count, players, device
+    def __init__(self, game: str, players: int, count: int, seed: int | str) -> None:
+        self.count, self.players = count, players
+        self._env = VectorEnv(game, count, players=players)
+        self._arrays = self._env.outputs()
+        self._env.reset(seed=seed, out=self._arrays)
+        self.features, self.masks, self.actors, self.rewards, self.statuses = map(torch.from_numpy, self._arrays)
 
     def step(self, actions: Tensor) -> None:
-        self._step(actions)
+        self._env.step(actions.numpy(), self._arrays)
 
     def sample(self) -> Tensor:
         """Random legal actions."""
-        return torch.from_dlpack(self._env.sample())
+        return torch.from_numpy(self._env.sample())
 
 
 class Agent(nn.Module):
@@ -101,7 +85,7 @@ class Agent(nn.Module):
 def by_seat(relative: Tensor, actors: Tensor) -> Tensor:
     """What is in turn order from the seat to act, by seat; the other way round with negative seats."""
     players = relative.shape[-1]
-    order = (torch.arange(players, device=relative.device) - actors.long().unsqueeze(-1)) % players
+    order = (torch.arange(players) - actors.long().unsqueeze(-1)) % players
     return relative.gather(-1, order)
 
 
@@ -109,15 +93,15 @@ class Rollout:
     """What was seen and done in some steps of all games."""
 
     def __init__(self, games: Games, steps: int) -> None:
-        shape, device = (steps, games.count), games.device
-        self.features = torch.zeros(*shape, games.features.shape[1], device=device)
-        self.masks = torch.zeros(*shape, games.masks.shape[1], dtype=torch.uint8, device=device)
-        self.actors = torch.zeros(shape, dtype=torch.int8, device=device)
-        self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
-        self.odds = torch.zeros(shape, device=device)
-        self.values = torch.zeros(*shape, games.players, device=device)
-        self.rewards = torch.zeros(*shape, games.players, device=device)
-        self.ended = torch.zeros(shape, dtype=torch.bool, device=device)
+        shape = (steps, games.count)
+        self.features = torch.zeros(*shape, games.features.shape[1])
+        self.masks = torch.zeros(*shape, games.masks.shape[1], dtype=torch.uint8)
+        self.actors = torch.zeros(shape, dtype=torch.int8)
+        self.actions = torch.zeros(shape, dtype=torch.int64)
+        self.odds = torch.zeros(shape)
+        self.values = torch.zeros(*shape, games.players)
+        self.rewards = torch.zeros(*shape, games.players)
+        self.ended = torch.zeros(shape, dtype=torch.bool)
 
     @torch.no_grad()
     def play(self, agent: Agent, games: Games) -> None:
@@ -128,7 +112,7 @@ class Rollout:
             self.actions[step] = actions = policy.sample()
             self.odds[step] = policy.log_prob(actions)
             games.step(actions)
-            self.rewards[step], self.ended[step] = games.rewards, games.became > 0
+            self.rewards[step], self.ended[step] = games.rewards, games.statuses > 0
         self.last = by_seat(agent(games.features, games.masks)[1].softmax(-1), games.actors)
 
     def advantages(self, trace: float) -> Tensor:
@@ -142,7 +126,9 @@ class Rollout:
         return found
 
 
-def learn(agent: Agent, optimiser: torch.optim.Optimizer, rollout: Rollout, chosen: Any, left: float) -> None:
+def learn(
+    agent: Agent, optimiser: torch.optim.Optimizer, rollout: Rollout, chosen: argparse.Namespace, left: float
+) -> None:
     """Improve the agent by what it saw. `left`: the share of the training that is still to come."""
     advantages = rollout.advantages(chosen.trace)
     targets = by_seat(advantages + rollout.values, -rollout.actors).clamp(0, 1).flatten(0, 1)
@@ -154,7 +140,7 @@ def learn(agent: Agent, optimiser: torch.optim.Optimizer, rollout: Rollout, chos
         group["lr"] = chosen.rate * max(left, 0.02)
     entropy_bonus = chosen.entropy * (0.1 + 0.9 * left)
     for _ in range(chosen.epochs):
-        for picked in torch.randperm(len(actions), device=actions.device).split(chosen.minibatch):
+        for picked in torch.randperm(len(actions)).split(chosen.minibatch):
             policy, shares = agent(features[picked], masks[picked])
             ratio = (policy.log_prob(actions[picked]) - odds[picked]).exp()
             gain = advantages[picked]
@@ -169,15 +155,15 @@ def learn(agent: Agent, optimiser: torch.optim.Optimizer, rollout: Rollout, chos
 
 
 @torch.no_grad()
-def wins(agent: Agent, game: str, players: int, count: int, device: str, seed: str) -> float:
+def wins(agent: Agent, game: str, players: int, count: int, seed: str) -> float:
     """The agent's share of the victories in games against random play, in every seat in turn."""
-    games = Games(game, players, count, device, seed)
-    seats = torch.arange(count, device=device) % players
-    share, counted = torch.zeros(count, device=device), torch.zeros(count, dtype=torch.bool, device=device)
+    games = Games(game, players, count, seed)
+    seats = torch.arange(count) % players
+    share, counted = torch.zeros(count), torch.zeros(count, dtype=torch.bool)
     while not counted.all():
         policy, _ = agent(games.features, games.masks)
         games.step(torch.where(games.actors == seats, policy.logits.argmax(-1).int(), games.sample()))
-        first = (games.became > 0) & ~counted
+        first = (games.statuses > 0) & ~counted
         share = torch.where(first, games.rewards.gather(1, seats.unsqueeze(1))[:, 0], share)
         counted |= first
     return float(share.mean())
@@ -186,24 +172,22 @@ def wins(agent: Agent, game: str, players: int, count: int, device: str, seed: s
 def main() -> None:
     chosen = arguments()
     torch.manual_seed(chosen.seed)
-    games = Games(chosen.game, chosen.players, chosen.games, chosen.device, chosen.seed)
-    agent = Agent(games.features.shape[1], games.masks.shape[1], chosen.players, chosen.width).to(chosen.device)
+    games = Games(chosen.game, chosen.players, chosen.games, chosen.seed)
+    agent = Agent(games.features.shape[1], games.masks.shape[1], chosen.players, chosen.width)
     optimiser = torch.optim.Adam(agent.parameters(), lr=chosen.rate, eps=1e-5)
     rollout, seen, reported = Rollout(games, chosen.steps), 0, 0.0
+    rollout.play(agent, games)  # almost at random
+    agent.fit_scale(rollout.features.flatten(0, 1))
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < 60 * chosen.minutes:
         rollout.play(agent, games)
-        if not seen:
-            agent.fit_scale(rollout.features.flatten(0, 1))
-            seen = 1
-            continue  # the next rollout sees scaled features
         learn(agent, optimiser, rollout, chosen, 1 - spent / (60 * chosen.minutes))
         seen += rollout.actions.numel()
         if spent - reported >= 30:
             reported = spent
-            share = wins(agent, chosen.game, chosen.players, 200, chosen.device, "progress")
+            share = wins(agent, chosen.game, chosen.players, 200, "progress")
             print(f"{spent:6.0f} s  {seen / 1e6:7.1f} M decisions  {share:6.1%} against random", flush=True)
-    share = wins(agent, chosen.game, chosen.players, chosen.evaluate, chosen.device, "evaluation")
+    share = wins(agent, chosen.game, chosen.players, chosen.evaluate, "evaluation")
     margin = 1.96 * (share * (1 - share) / chosen.evaluate) ** 0.5
     print(f"{seen / 1e6:.1f} M decisions; wins {share:.1%} ± {margin:.1%} of {chosen.evaluate} games against random")
     if chosen.save:

@@ -63,23 +63,24 @@ def test_a_limit_breaks_games_off() -> None:
 
 def test_steps_write_into_the_arrays_of_the_caller() -> None:
     env = VectorEnv("carthage", 2)
-    out = env.outputs()
+    earlier, _ = env.reset(seed=7)
+    out, kept = env.outputs(), earlier["observation"].copy()
     observations, _ = env.reset(seed=7, out=out)
     assert np.shares_memory(observations["observation"], out.features)
     assert np.shares_memory(observations["action_mask"], out.masks)
     actions = np.zeros(2, np.int32)
     assert env.sample(out=actions) is actions
     env.step(actions, out=out)
-    assert observations["observation"].tolist() == out.features.tolist()
+    assert observations["observation"].tolist() == out.features.tolist() != kept.tolist()
+    env.step(env.sample())
+    assert earlier["observation"].tolist() == kept.tolist(), "without arrays of the caller, each call makes new ones"
 
 
-def test_every_table_has_its_options() -> None:
+def test_games_take_the_variants_in_turn() -> None:
     env = VectorEnv("carthage", 4, players=(2, 3), options=[{"end_tokens": 3}, {}])
     assert env.players.tolist() == [2, 3, 2, 3]
-    first, rest = env.training._states["options"]["end_tokens"][:2], env.training._states["options"]["end_tokens"][2:]
-    assert (first.tolist(), len(set(rest.tolist()))) == ([0, 0], 1)
     env.reset(seed=1)
-    assert env.training._states["options"]["end_tokens"].tolist() == [3, 3, 8, 8]
+    assert env._games._states["options"]["end_tokens"].tolist() == [3, 3, 8, 8]
 
 
 def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
@@ -91,6 +92,8 @@ def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
         ({"reward": "glory"}, EmporionError),
         ({"num_envs": 0}, EmporionError),
         ({"num_envs": "many"}, EmporionError),
+        ({"max_decisions": 0}, EmporionError),
+        ({"max_decisions": 1.5}, EmporionError),
     ]
     for wrong, problem in refused:
         with pytest.raises(problem):
@@ -98,7 +101,11 @@ def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
     env = VectorEnv("carthage", 2)
     with pytest.raises(BadOption, match="options of a game are chosen when its environment is made"):
         env.reset(seed=7, options={"end_tokens": 3})
-    before = env.reset(seed=7)[0]["observation"].copy()
+    with pytest.raises(EmporionError, match="no game has begun: call reset first"):
+        env.step([0, 0])
+    twin = VectorEnv("carthage", 2)
+    for each in (env, twin):
+        each.reset(seed=7)
     legal = env.sample()
     for actions, message in [
         ([legal[0], 63], r"actions\[1\]: action 63 is not legal in that game; nothing was played"),
@@ -110,5 +117,4 @@ def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
             env.step(actions)
     with pytest.raises(BadBuffer, match="features"):
         env.step(legal, out=env.outputs()._replace(features=np.zeros((2, 3), np.float32)))
-    assert env._own.features.tolist() == before.tolist()
-    env.step(legal)
+    assert str(env.step(legal)) == str(twin.step(legal))

@@ -1,11 +1,11 @@
-"""Games that a learner plays in all seats, compiled: each step writes into the caller's arrays what every game's next
-decision shows (`training.py`)."""
+"""Games in which one learner plays all seats, compiled: each step plays an action in every game and writes the next
+decisions into the caller's arrays (`training.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -16,21 +16,17 @@ from emporion.kernel.buffers import check_buffer
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import Progress
 from emporion.kernel.compiled import compiled
-from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BadMove
+from emporion.kernel.contract import Game, State
+from emporion.kernel.errors import BadMove, EmporionError
 from emporion.kernel.program import link
 from emporion.kernel.records import dtype_of, packed
-from emporion.kernel.training import NEW_GAME, WIN_SHARE
+from emporion.kernel.training import NEW_GAME, WIN_SHARE, Episode, Plan
 
 CHUNK = 256  # games per task: a step is short
 
-Table = tuple[int, dict[str, Json]]
-"""A number of players, and options."""
-
 
 class Decisions(NamedTuple):
-    """What a step writes: a row for each game, about the decision that is open there now, and about the game before if
-    it ended in this step."""
+    """What a step writes, a row for each game: its next decision, and the end of the game before."""
 
     features: npt.NDArray[np.float32]
     """What the seat to act knows."""
@@ -39,23 +35,18 @@ class Decisions(NamedTuple):
     actors: npt.NDArray[np.int8]
     """The seat to act."""
     rewards: npt.NDArray[np.float32]
-    """By seat, if a game ended; otherwise zero."""
-    became: npt.NDArray[np.int8]
-    """RUNNING, OVER or BROKEN_OFF."""
-
-
-def templates_of(game: Game, tables: Sequence[Table]) -> npt.NDArray[np.uint32]:
-    """The state before setup for each table, as a row of words."""
-    return np.concatenate([packed(game.blank(*table, [0] * 8)).view(np.uint32).reshape(1, -1) for table in tables])
+    """By seat; zero unless a game has ended in this step."""
+    statuses: npt.NDArray[np.int8]
+    """RUNNING, or OVER or BROKEN_OFF if a game has ended in this step."""
 
 
 @cache
-def training_rules(game: Game) -> TrainingRules:
+def training_loops(game: Game) -> TrainingLoops:
     """The compiled loops for a game; raises BackendUnavailable with the reason."""
-    return TrainingRules(game)
+    return TrainingLoops(game)
 
 
-class TrainingRules:
+class TrainingLoops:
     """The loops of `training_batch.py` for a game, compiled. They are a program of their own, which only learners
     need."""
 
@@ -64,35 +55,33 @@ class TrainingRules:
         self.rules = compiled(game)
         self.folder = self.rules.folder / "training"
         self._preparing = Lock()
-        self._is_ready = False
-
-    @cached_property
-    def functions(self) -> Mapping[str, Any]:
-        self.prepare()
-        return self.rules.backend.functions
+        self._functions: Mapping[str, Any] = {}
 
     def prepare(self, progress: Progress | None = None) -> None:
         """Compile, or load from the cache."""
         with self._preparing:
-            if not self._is_ready:
-                with suppress(OSError):  # a cache that can only be read
+            if not self._functions:
+                with suppress(OSError):  # the cache can only be read
                     self.folder.mkdir(exist_ok=True)
-                link(self.rules.backend, self.game.title, self._examples(), self.folder, progress)
-                self._is_ready = True
+                backend = self.rules.backend
+                link(backend, self.game.title, self._examples(), self.folder, progress)
+                self._functions = backend.functions
 
     def each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
         """Run a loop over chunks of the games, on all cores."""
-        return self.rules.run(self.functions[name], count, arguments, CHUNK)
+        self.prepare()
+        return self.rules.run(self._functions[name], count, arguments, CHUNK)
 
     def _examples(self) -> dict[str, tuple[Any, ...]]:
         """Arguments for each loop, of the types that are passed below."""
-        states = np.zeros(1, dtype_of(self.game.state))
+        states, plan, episodes = (np.zeros(1, dtype_of(each)) for each in (self.game.state, Plan, Episode))
         words, (workspace, ids) = states.view(np.uint32).reshape(1, -1), self.rules.buffers()
-        rngs, longs, numbers = np.zeros((1, 2), np.uint32), np.zeros(1, np.int64), np.zeros(1, np.int32)
-        seats, masks, rows = np.zeros(1, np.int8), np.zeros((1, 1), np.uint8), np.zeros((1, 1), np.float32)
+        rngs = np.zeros((1, 2), np.uint32)
+        numbers, seats = np.zeros(1, np.int32), np.zeros(1, np.int8)
+        masks, rows = np.zeros((1, 1), np.uint8), np.zeros((1, 1), np.float32)
         return {
-            "train_many": (
-                *(states, words, words, 0, words[0], rngs, longs, 0, numbers, numbers, 0, 0, 0, workspace, ids),
+            "step_to_choice_many": (
+                *(states, words, words, 0, plan[0], rngs, episodes, numbers, workspace, ids),
                 *(numbers, seats, rows, seats, seats, rows, masks),
             ),
             "check_masked_many": (masks, numbers, 0),
@@ -100,46 +89,48 @@ class TrainingRules:
         }
 
 
-class Training:
-    """Games of one seed, compiled, on all cores. Game i is played with the players and options of table i modulo the
-    number of tables."""
+class TrainingGames:
+    """Games of one seed, compiled, on all cores. Game i begins like blank i modulo the number of blanks: states ready
+    for `setup`, one for each number of players and set of options."""
 
     def __init__(
-        self, game: Game, tables: Sequence[Table], count: int, reward: int = WIN_SHARE, limit: int | None = None
+        self, game: Game, blanks: Sequence[State], count: int, reward: int = WIN_SHARE, limit: int | None = None
     ) -> None:
+        """Games are broken off after `limit` decisions with a choice."""
         self.game = game
         self.count = count
-        self.reward = reward
-        self.limit = game.longest_playout if limit is None else limit
-        self.seats = max(players for players, _ in tables)
-        self._rules = training_rules(game)
-        self._templates = templates_of(game, tables)
-        self._states = np.zeros(count, dtype_of(game.state))
+        self.seats = max(blank.players for blank in blanks)
+        """How many rewards a game has."""
+        self._loops = training_loops(game)
+        self._templates = np.stack([packed(blank).view(np.uint32) for blank in blanks])
+        self._plan, self._episodes = np.zeros(1, dtype_of(Plan)), np.zeros(count, dtype_of(Episode))
+        self._plan["stride"] = count
+        self._plan["limit"] = game.longest_playout if limit is None else limit
+        self._plan["reward"], self._plan["score_parts"] = reward, game.score_parts
+        self._states, self._rngs = np.zeros(count, dtype_of(game.state)), np.zeros((count, 2), np.uint32)
         self._words = self._states.view(np.uint32).reshape(count, -1)
-        self._master = np.zeros(8, np.uint32)
-        self._rngs = np.zeros((count, 2), np.uint32)
-        self._numbers = np.zeros(count, np.int64)
-        self._made = np.zeros(count, np.int32)
         self._masks = np.zeros((count, game.actions), np.uint8)
+        self._has_begun = False
 
     def outputs(self) -> Decisions:
-        """New arrays for `step`."""
+        """New arrays for `reset` and `step`."""
         return Decisions(*(np.zeros(shape, dtype) for shape, dtype in self._described()))
 
     def reset(self, seed: int | str, out: Decisions) -> None:
         """Begin games number 0, 1, … of a seed."""
         self._check(out)
-        self._master[:] = key_from_seed(seed)
-        self._numbers[:] = np.arange(self.count) - self.count
+        self._plan["key"] = key_from_seed(seed)
+        self._episodes["number"] = np.arange(self.count) - self.count
         self._step(np.full(self.count, NEW_GAME, np.int32), out)
+        self._has_begun = True
 
     def step(self, actions: npt.NDArray[np.int32], out: Decisions) -> None:
         """Play an action in each game, and go on to the next decision with a choice. If an action is illegal, none is
         played. A game that ends is replaced by the one whose number is larger by the number of games."""
+        self._check_begun()
         self._check(out)
         check_buffer(actions, (self.count,), np.int32, "actions")
-        refused = self._each("check_masked_many", lambda a, b: (self._masks[a:b], actions[a:b], a))
-        for game in refused:
+        for game in self._each("check_masked_many", lambda a, b: (self._masks[a:b], actions[a:b], a)):
             if game >= 0:
                 raise BadMove(
                     f"actions[{game}]: action {int(actions[game])} is not legal in that game; nothing was played"
@@ -148,24 +139,25 @@ class Training:
 
     def sample(self, actions: npt.NDArray[np.int32]) -> None:
         """Write a random legal action for each game, from the game's own random stream."""
+        self._check_begun()
         check_buffer(actions, (self.count,), np.int32, "actions")
         self._each("sample_many", lambda a, b: (self._masks[a:b], self._rngs[a:b], actions[a:b]))
 
     def _step(self, actions: npt.NDArray[np.int32], out: Decisions) -> None:
-        self._each("train_many", lambda a, b: self._arguments(a, b, actions, out))
-        out.masks[:] = self._masks
+        self._each("step_to_choice_many", lambda a, b: self._arguments(a, b, actions, out))
+        out.masks[:] = self._masks  # the caller may change its own
 
     def _arguments(self, a: int, b: int, actions: npt.NDArray[np.int32], out: Decisions) -> tuple[Any, ...]:
-        """What `train_many` takes for some of the games."""
+        """What `step_to_choice_many` takes for some of the games."""
         return (
-            self._states[a:b], self._words[a:b], self._templates, a, self._master, self._rngs[a:b], self._numbers[a:b],
-            self.count, self._made[a:b], actions[a:b], self.limit, self.reward, self.game.score_parts,
-            *self._rules.rules.buffers(), np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int8),
-            out.rewards[a:b], out.became[a:b], out.actors[a:b], out.features[a:b], self._masks[a:b],
+            self._states[a:b], self._words[a:b], self._templates, a, self._plan[0], self._rngs[a:b],
+            self._episodes[a:b], actions[a:b], *self._loops.rules.buffers(),
+            np.zeros(self.seats, np.int32), np.zeros(self.seats, np.int8), out.rewards[a:b], out.statuses[a:b],
+            out.actors[a:b], out.features[a:b], self._masks[a:b],
         )  # fmt: skip
 
     def _each(self, name: str, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
-        return self._rules.each(name, self.count, arguments)
+        return self._loops.each(name, self.count, arguments)
 
     def _described(self) -> list[tuple[tuple[int, ...], type[Any]]]:
         """The shapes and types of what a step writes."""
@@ -181,3 +173,7 @@ class Training:
     def _check(self, out: Decisions) -> None:
         for name, array, described in zip(Decisions._fields, out, self._described(), strict=True):
             check_buffer(array, *described, name)
+
+    def _check_begun(self) -> None:
+        if not self._has_begun:
+            raise EmporionError("no game has begun: call reset first")

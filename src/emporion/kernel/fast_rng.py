@@ -29,6 +29,13 @@ def random_below(rng: MutableSequence[int], sides: int) -> int:
 
 def draw_random_card(cards: MutableSequence[int], rng: MutableSequence[int]) -> int:
     """Remove a uniformly random card from a multiset; returns its kind."""
+    kind = random_kind(cards, rng)
+    cards[kind] -= 1
+    return kind
+
+
+def random_kind(cards: MutableSequence[int], rng: MutableSequence[int]) -> int:
+    """The kind of a uniformly random card of a multiset."""
     size = 0
     for kind in range(len(cards)):
         size += cards[kind]
@@ -37,5 +44,4 @@ def draw_random_card(cards: MutableSequence[int], rng: MutableSequence[int]) -> 
     while place >= cards[kind]:
         place -= cards[kind]
         kind += 1
-    cards[kind] -= 1
     return kind

@@ -46,11 +46,11 @@ def action_of(action: SupportsIndex, actions: int) -> int:
     return chosen
 
 
-def count_of(games: SupportsIndex) -> int:
-    expected = "count: expected at least 1"
-    count = whole(games, EmporionError, expected)
+def count_of(value: SupportsIndex, name: str = "count") -> int:
+    expected = f"{name}: expected at least 1"
+    count = whole(value, EmporionError, expected)
     if count < 1:
-        raise EmporionError(f"{expected}, {found(games)}")
+        raise EmporionError(f"{expected}, {found(value)}")
     return count
 
 
