@@ -1,6 +1,6 @@
 """Many games at once for one learner that plays all seats, as a vector environment of Gymnasium.
 
-    env = VectorEnv("carthage", 1024, players=2)
+    env = VectorEnv(name, 1024, players=2)
     observations, infos = env.reset(seed=7)
     observations, rewards, terminations, truncations, infos = env.step(env.sample())
 
