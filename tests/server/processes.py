@@ -92,7 +92,9 @@ class ServerOfWorkers(ServerProcess):
             os.kill(self.killed, signal.SIGKILL)
         else:
             self.killed = 0
+            orphans = serving_processes(self)
             super().kill()
+            wait_until(lambda: not any(command_of(each) for each in orphans))  # one that is starting notices it late
 
 
 def serving_processes(server: ServerProcess) -> set[int]:
@@ -101,7 +103,7 @@ def serving_processes(server: ServerProcess) -> set[int]:
     return {int(child) for child in children if "spawn_main" in command_of(child)}
 
 
-def command_of(process: str) -> str:
+def command_of(process: int | str) -> str:
     """The command line of a process; empty if it has just ended."""
     try:
         return Path(f"/proc/{process}/cmdline").read_text()
