@@ -2,6 +2,7 @@
 
     pip install 'emporion[rl]' torch
     python examples/learn/ppo.py --minutes 10
+    python examples/learn/ppo.py --minutes 5 --device cuda  # needs emporion[gpu], too
 
 The algorithm is proximal policy optimisation (Schulman et al., 2017). The value is a vector, each seat's expected share
 of the victory, so advantages are estimated over all decisions of a game, and each decision uses the entry of its seat.
@@ -12,12 +13,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
+from emporion.envs.gpu import GpuEnv
 from emporion.envs.vector import VectorEnv
+
+ON_CPU = {"games": 512, "width": 192, "minibatch": 2_048}
+ON_GPU = {"games": 32_768, "width": 512, "minibatch": 65_536}
 
 
 def arguments() -> argparse.Namespace:
@@ -25,11 +31,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="carthage")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0, help="of training")
+    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=512, help="played at once")
+    parser.add_argument("--games", type=int, help="played at once; 512, on a GPU 32,768")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game between two updates")
-    parser.add_argument("--width", type=int, default=192, help="of hidden layers")
-    parser.add_argument("--minibatch", type=int, default=2048)
+    parser.add_argument("--width", type=int, help="of hidden layers; 192, on a GPU 512")
+    parser.add_argument("--minibatch", type=int, help="2,048, on a GPU 65,536")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning at the beginning; it falls to nothing")
     parser.add_argument("--entropy", type=float, default=0.02, help="bonus at the beginning; it falls to a tenth")
@@ -37,25 +44,34 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--evaluate", type=int, default=1000, help="games against random play, at the end")
     parser.add_argument("--save", help="a file for the weights")
-    return parser.parse_args()
+    chosen = parser.parse_args()
+    for name, usual in (ON_GPU if chosen.device == "cuda" else ON_CPU).items():
+        if getattr(chosen, name) is None:
+            setattr(chosen, name, usual)
+    return chosen
 
 
 class Games:
-    """A vector environment. The tensors share its arrays: each step writes them anew."""
+    """Games that step together. The tensors share the environment's memory: each step writes them anew."""
 
     def __init__(self, game: str, players: int, count: int, seed: int | str) -> None:
         self.count, self.players = count, players
-        self._env = VectorEnv(game, count, players=players)
-        self._arrays = self._env.outputs()
-        self._env.reset(seed=seed, out=self._arrays)
-        self.features, self.masks, self.actors, self.rewards, self.statuses = map(torch.from_numpy, self._arrays)
-
-    def step(self, actions: Tensor) -> None:
-        self._env.step(actions.numpy(), self._arrays)
+        if torch.get_default_device().type == "cuda":
+            env = GpuEnv(game, count, players=players)
+            arrays: Any = env.reset(seed=seed)
+            self.step = env.step
+            self._sample: Any = env.sample
+        else:
+            vector = VectorEnv(game, count, players=players)
+            arrays = vector.outputs()
+            vector.reset(seed=seed, out=arrays)
+            self.step = lambda actions: vector.step(actions.numpy(), arrays)
+            self._sample = vector.sample
+        self.features, self.masks, self.actors, self.rewards, self.statuses = map(torch.from_dlpack, arrays)
 
     def sample(self) -> Tensor:
         """Random legal actions."""
-        return torch.from_numpy(self._env.sample())
+        return torch.from_dlpack(self._sample())
 
 
 class Agent(nn.Module):
@@ -171,6 +187,8 @@ def wins(agent: Agent, game: str, players: int, count: int, seed: str) -> float:
 
 def main() -> None:
     chosen = arguments()
+    torch.set_default_device(chosen.device)
+    torch.set_float32_matmul_precision("high")
     torch.manual_seed(chosen.seed)
     games = Games(chosen.game, chosen.players, chosen.games, chosen.seed)
     agent = Agent(games.features.shape[1], games.masks.shape[1], chosen.players, chosen.width)

@@ -89,6 +89,20 @@ class TrainingLoops:
         }
 
 
+def plan_of(game: Game, count: int, reward: int, limit: int | None) -> npt.NDArray[Any]:
+    """The plan of so many games, which has no key yet."""
+    plan = np.zeros(1, dtype_of(Plan))
+    plan["stride"] = count
+    plan["limit"] = game.longest_playout if limit is None else limit
+    plan["reward"], plan["score_parts"] = reward, game.score_parts
+    return plan
+
+
+def templates_of(blanks: Sequence[State]) -> npt.NDArray[np.uint32]:
+    """The words of states that are ready for `setup`."""
+    return np.stack([packed(blank).view(np.uint32) for blank in blanks])
+
+
 class TrainingGames:
     """Games of one seed, compiled, on all cores. Game i begins like blank i modulo the number of blanks: states ready
     for `setup`, one for each number of players and set of options."""
@@ -102,11 +116,8 @@ class TrainingGames:
         self.seats = max(blank.players for blank in blanks)
         """How many rewards a game has."""
         self._loops = training_loops(game)
-        self._templates = np.stack([packed(blank).view(np.uint32) for blank in blanks])
-        self._plan, self._episodes = np.zeros(1, dtype_of(Plan)), np.zeros(count, dtype_of(Episode))
-        self._plan["stride"] = count
-        self._plan["limit"] = game.longest_playout if limit is None else limit
-        self._plan["reward"], self._plan["score_parts"] = reward, game.score_parts
+        self._templates, self._plan = templates_of(blanks), plan_of(game, count, reward, limit)
+        self._episodes = np.zeros(count, dtype_of(Episode))
         self._states, self._rngs = np.zeros(count, dtype_of(game.state)), np.zeros((count, 2), np.uint32)
         self._words = self._states.view(np.uint32).reshape(count, -1)
         self._masks = np.zeros((count, game.actions), np.uint8)

@@ -5,7 +5,7 @@ are played in waves.
     games = rules.new_games(1_000_000, players=3, options={}, seed=7)
     decisions, forced = rules.play_out(games)
 
-Only this file, `gpu_kernels.py` and `gpu_waves.py` depend on numba-cuda, so that it can be replaced.
+Only this file, `gpu_kernels.py`, `gpu_waves.py` and `gpu_training.py` depend on numba-cuda, so that it can be replaced.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ class Gpu:
         from emporion.kernel.gpu_kernels import gpu_functions, make_kernels  # only where numba-cuda is
         from emporion.kernel.gpu_waves import make_waves
 
-        functions = gpu_functions(game)
-        self.kernels = make_kernels(game, functions)
-        self.waves = make_waves(game, game.steps, functions) if game.steps else None
+        self.functions = gpu_functions(game)
+        self.kernels = make_kernels(game, self.functions)
+        self.waves = make_waves(game, game.steps, self.functions) if game.steps else None
 
     def device(self) -> str:
         """The name of the GPU."""
