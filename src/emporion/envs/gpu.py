@@ -32,7 +32,7 @@ class SharedArray:
 
         self.array = array
         """The same for Numba."""
-        self._view = StridedMemoryView(array, stream_ptr=-1)
+        self._view = StridedMemoryView.from_cuda_array_interface(array, stream_ptr=-1)
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -234,4 +234,7 @@ def cuda_or_reason() -> Any:
     cuda: Any = found
     if not cuda.is_available():
         raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")
+    from numba.cuda.core import config
+
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games are welcome, too
     return cuda
