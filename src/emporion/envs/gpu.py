@@ -22,6 +22,7 @@ from emporion.programs.arguments import Seed, count_of, seed_of
 
 OUR_STREAM = 1  # CUDA's default stream, by the number that DLPack gives it
 UNORDERED = (None, -1, OUR_STREAM)
+GPU_MEMORY = (2, 13)  # DLPack's numbers for CUDA's memory: its own and managed
 
 
 class SharedArray:
@@ -135,8 +136,9 @@ class GpuEnv:
         expected = f"actions: expected {self.num_envs} whole numbers in GPU memory"
         if not hasattr(actions, "__dlpack__"):
             raise BadBuffer(f"{expected}, found {type(actions).__name__}")
+        if actions.__dlpack_device__()[0] not in GPU_MEMORY:
+            raise BadBuffer(f"{expected}, found {type(actions).__name__} in the host's memory")
         view = StridedMemoryView.from_dlpack(actions, stream_ptr=OUR_STREAM)
-        if view.shape != (self.num_envs,) or view.dtype.kind not in "iu" or not view.is_device_accessible:
-            place = "" if view.is_device_accessible else " in the host's memory"
-            raise BadBuffer(f"{expected}, found {view.dtype} {view.shape}{place}")
+        if view.shape != (self.num_envs,) or view.dtype.kind not in "iu":
+            raise BadBuffer(f"{expected}, found {view.dtype} {view.shape}")
         return view
