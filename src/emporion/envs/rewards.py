@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.training import SCORE_DIFFERENCE, WIN_SHARE
 from emporion.programs.arguments import found
@@ -16,3 +18,11 @@ def reward_of(name: str) -> int:
     if name not in REWARDS:
         raise EmporionError(f"reward: expected {' or '.join(REWARDS)}, {found(name)}")
     return REWARDS[name]
+
+
+def rewards_at_end(kind: int, scores: Sequence[int], ranks: Sequence[int], score_parts: int) -> list[float]:
+    """Each seat's reward, from its scores and ranks: the same as `write_rewards` in `kernel/training.py` writes."""
+    players, total, winners = len(scores), sum(scores), ranks.count(1)
+    if kind == SCORE_DIFFERENCE:
+        return [(players * score - total) / ((players - 1) * score_parts) for score in scores]
+    return [(rank == 1) / winners for rank in ranks]

@@ -8,10 +8,16 @@ The rules are compiled and play on all cores; nothing is done game by game in Py
 own as `out` allocates none.
 """
 
+# ruff: noqa: E402 (a missing extra is named before what it installs is imported)
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
+
+from emporion.kernel.extras import require
+
+require("rl", "a vector environment")
 
 import numpy as np
 import numpy.typing as npt

@@ -290,6 +290,8 @@ class Game:
     features: tuple[tuple[str, int], ...]
     """What `observe` writes, in order: the meaning and the length of each run of numbers."""
 
+    environment: int = 1
+    """The version of its environments for learning; `emporion.envs.versions` says what raises it."""
     contract: int = UNNAMED
     """The version of the contract for which a plugin is written; only built-in games leave it out."""
     longest_legal: int = 0

@@ -1,0 +1,151 @@
+"""Steps per second from Python, as a learner takes them: with an observation and a mask, single games and batches.
+
+    python benchmarks/environments.py                 our environments beside the neighbours', on one core
+    python benchmarks/environments.py --only ours,pgx
+    python benchmarks/environments.py --device gpu    Pgx on a GPU, in this environment: needs jax for CUDA, and pgx
+
+Each contender runs in its own virtual environment (`.venv-peers/`, as for `peers.py`), pinned to one core. They take
+turns: every round measures each of them once, so that a busy moment of the machine hits all alike. A step is one action
+of one seat, chosen at random among the legal ones; the next observation and mask are made, and a game that is over is
+replaced by a new one. The table has the medians over the rounds, in steps per CPU second on a CPU and per second on a
+GPU; the rows are written to benchmarks/environments.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from harness import machine, rounded
+from peers import PEERS, Skipped, clean, last_line, tell, virtual_environment
+
+HERE = Path(__file__).resolve().parent
+WORKER = HERE / "environment_worker.py"
+ENVIRONMENTS = HERE.parent / ".venv-peers"
+TIMEOUT = 1800.0
+OURS = "ours"
+COMPARED = ("pettingzoo", "rlcard", "open_spiel", "pgx")
+GPU_ONLY = ("pgx",)
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What was asked for."""
+
+    names: tuple[str, ...]
+    device: str
+    rounds: int
+    seconds: float
+    output: Path
+
+
+def main() -> None:
+    chosen = arguments()
+    rows: dict[tuple[str, str, int], list[Row]] = {}
+    skipped: list[Row] = []
+    for number in range(chosen.rounds):
+        tell(f"round {number + 1} of {chosen.rounds}")
+        for name in chosen.names:
+            if any(each["peer"] == name and "game" not in each for each in skipped):
+                continue
+            try:
+                for row in measured(name, chosen):
+                    if "error" in row:
+                        skipped.append(row)
+                    else:
+                        rows.setdefault((row["peer"], row["game"], row["batch"]), []).append(row)
+                        tell(f"  {row['peer']}, {row['game']}, batch {row['batch']}: {row['steps_per_second']:,.0f}")
+            except Skipped as problem:
+                skipped.append({"peer": name, "error": clean(str(problem))})
+                tell(f"  {name} skipped: {clean(str(problem))}")
+    found = sorted(map(middle, rows.values()), key=lambda row: float(row["steps_per_second"]), reverse=True)
+    result = {
+        "when": time.strftime("%Y-%m-%dT%H:%M:%S"),
+        "machine": machine(),
+        "device": chosen.device,
+        "python": platform.python_version(),
+        "rounds": chosen.rounds,
+        "rows": found,
+        "skipped": skipped,
+    }
+    chosen.output.write_text(json.dumps(result, indent=1) + "\n")
+    print(table(found, skipped))
+    tell(f"written to {os.path.relpath(chosen.output)}")
+
+
+def arguments() -> Chosen:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--only", metavar="NAMES", help=f"of {', '.join((OURS, *COMPARED))}, separated by commas")
+    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where to run (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round (%(default)s)")
+    parser.add_argument("--output", type=Path, default=HERE / "environments.json", help="where to write the rows")
+    given = parser.parse_args()
+    known = GPU_ONLY if given.device == "gpu" else (OURS, *COMPARED)
+    names = tuple(name.strip() for name in given.only.split(",")) if given.only else known
+    for name in names:
+        if name not in known:
+            parser.error(f"unknown contender {name!r}; there is {', '.join(known)}")
+    return Chosen(names, given.device, max(1, given.rounds), given.seconds, given.output)
+
+
+def measured(name: str, chosen: Chosen) -> list[Row]:
+    """Measure one contender once, in a process of its own."""
+    python = sys.executable
+    if name != OURS and chosen.device == "cpu":
+        python = virtual_environment(ENVIRONMENTS / name, PEERS[name].pip)
+    command = [python, str(WORKER), name, "--seconds", str(chosen.seconds), "--device", chosen.device]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
+    except subprocess.TimeoutExpired:
+        raise Skipped(f"took more than {TIMEOUT:.0f} s") from None
+    if done.returncode:
+        raise Skipped(last_line(done.stderr) or f"exit code {done.returncode}")
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def middle(rounds: list[Row]) -> Row:
+    """The median over the rounds, with the slowest and the fastest."""
+    rates = [row["steps_per_second"] for row in rounds]
+    return {
+        **rounds[0],
+        "steps_per_second": rounded(statistics.median(rates)),
+        "slowest": rounded(min(rates)),
+        "fastest": rounded(max(rates)),
+    }
+
+
+def table(rows: list[Row], skipped: list[Row]) -> str:
+    """All rows, fastest first, as a table in Markdown, then what was skipped."""
+    lines = ["| environment | game | batch | steps/s | slowest .. fastest round |", "|---|---|--:|--:|--:|"]
+    for row in rows:
+        spread = f"{shown(row['slowest'])} .. {shown(row['fastest'])}"
+        name = f"{row['peer']} {row['version']}"
+        lines.append(f"| {name} | {row['game']} | {row['batch']:,} | {shown(row['steps_per_second'])} | {spread} |")
+    for row in skipped:
+        what = ", ".join(str(row[key]) for key in ("peer", "game") if key in row)
+        lines.append(f"\nskipped: {what}: {clean(row['error'])}")
+    return "\n".join(lines)
+
+
+def shown(rate: float) -> str:
+    """Three digits, as people write them."""
+    for unit, name in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
+        if rate >= unit:
+            return f"{rate / unit:.3g}{name}"
+    return f"{rate:.3g}"
+
+
+if __name__ == "__main__":
+    main()
