@@ -20,7 +20,7 @@ GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes of the same modules
 
-.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock audit sbom notices documents playthroughs corpus clean
+.PHONY: help play terminal serve web test quick test-web test-research setup gpu check soak load bench strength lock audit sbom notices documents playthroughs corpus clean
 
 help:
 	@echo "make play          open the game room in the browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make test          all checks and tests, on all cores"
 	@echo "make quick         checks, unit tests and scenarios, without browser and compiling"
 	@echo "make test-web      only those of the pages, in a real browser too"
+	@echo "make test-research the environments with the test suites of their libraries; installs PyTorch and others"
 	@echo "make setup         only the virtual environment in $(VENV), with everything for developing"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
@@ -67,6 +68,15 @@ test-web: $(READY) $(PAGES)
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 	cd web && npm run --silent e2e
+
+# A build of PyTorch for CPUs is a tenth of PyPI's. It comes from a folder of wheels, or from the index of PyTorch.
+TORCH ?= $(firstword $(wildcard $(addsuffix /torch-*+cpu-*.whl,$(PIP_FIND_LINKS))))
+
+test-research: $(READY)
+	@export VIRTUAL_ENV=$(CURDIR)/$(VENV); \
+	install() { $(UV) pip install --quiet --constraint requirements.lock --group research "$$@"; }; \
+	$(BIN)/python -c 'import torch, sb3_contrib' 2>/dev/null || install $(if $(TORCH),"$(TORCH)",--torch-backend cpu) || install
+	$(BIN)/pytest -m "not soak" -rs tests/envs tests/examples/test_open_spiel.py tests/examples/test_ppo.py
 
 setup: $(READY)
 

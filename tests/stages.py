@@ -51,7 +51,10 @@ CHECK = [
 """Types come first, since they take longest."""
 
 QUICK = [
-    Stage("tests", pytest(CORES, "-m", "not soak and not slow", "-p", "tests.no_compiling", *WITHOUT_PROCESSES)),
+    Stage(
+        "tests",
+        pytest(CORES, "-m", "not soak and not research and not slow", "-p", "tests.no_compiling", *WITHOUT_PROCESSES),
+    ),
     *CHECK,
 ]
 

@@ -14,12 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from emporion import __version__
 from emporion.games import find
 from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.gpu import on_gpu
 from tests.built_in import BUILT_IN
-from tests.documents import ROOT, page_of, renewed
+from tests.documents import RESEARCH, ROOT, page_of, renewed, renewed_research
 from tests.screens import FOLDER, all_pictures
+from tests.supply_chain.locks import project
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.test_cli import run
 
@@ -114,6 +116,23 @@ def test_the_examples_of_batches_run() -> None:
     page, _, gpu = PROGRAMS.read_text(encoding="utf-8").partition("## On a GPU")
     assert gpu
     run_examples(page)
+
+
+@pytest.mark.slow
+def test_the_tutorial_for_research_runs() -> None:
+    run_examples(RESEARCH.read_text(encoding="utf-8"))
+
+
+def test_the_tables_of_the_page_for_research_match_the_games() -> None:
+    """If not: `make documents`."""
+    assert RESEARCH.read_text(encoding="utf-8") == renewed_research()
+
+
+def test_the_citation_has_the_version_of_the_package() -> None:
+    lines = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert f"version: {__version__}" in lines
+    assert f"license: {project()['license']}" in lines
+    assert {"cff-version", "message", "title", "authors"} <= {line.partition(":")[0] for line in lines}
 
 
 @pytest.mark.slow

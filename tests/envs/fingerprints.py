@@ -1,6 +1,6 @@
 """What the environments of each version look like: `fingerprints.json`, by id.
 
-    python -m tests.envs.fingerprints    adds the environments of today, and refuses to change one that is there
+python -m tests.envs.fingerprints    adds the environments of today, and refuses to change one that is there
 """
 
 from __future__ import annotations

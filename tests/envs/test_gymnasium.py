@@ -206,7 +206,9 @@ def test_opponents_sit_in_turn_order_after_the_learner(capfd: pytest.CaptureFixt
 
 def test_what_has_one_legal_action_is_played_without_asking() -> None:
     asked = [play(LearnerEnv("dale", skip_forced=skipped), 200, seed=1) for skipped in (True, False)]
-    fewest = [min(int(seen[-1]["action_mask"].sum()) for seen in each if len(seen) == 2 or not seen[2]) for each in asked]
+    fewest = [
+        min(int(seen[-1]["action_mask"].sum()) for seen in each if len(seen) == 2 or not seen[2]) for each in asked
+    ]
     assert fewest == [2, 1]
 
 
@@ -278,4 +280,3 @@ def test_a_missing_extra_is_named(module: str) -> None:
     code = f"from tests.without_extras import block; block(); import emporion.envs; import emporion.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert "needs gymnasium: pip install 'emporion[rl]'" in done.stderr.splitlines()[-1]
-
