@@ -25,9 +25,10 @@ Steps = Callable[[], int]
 """Takes some steps and returns how many."""
 FEW = 200  # steps between two looks at the clock, where one takes long
 CALLS = 20  # of a batch
-BATCHES = (64, 1024, 4096)
+BATCHES = (1024, 4096)
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
-PGX_BATCHES = {"cpu": (1, 64, 1024, 4096), "gpu": (1 << 14, 1 << 17, 1 << 19)}
+PGX_BATCHES = {"cpu": (1, 1024, 4096), "gpu": (1 << 14, 1 << 17, 1 << 19)}
+GPU_BATCHES = (1 << 16, 1 << 18, 1 << 20)
 GPU_STEPS = 64  # in one call
 WARMUP = 0.3  # seconds
 
@@ -36,8 +37,12 @@ Found = Iterator[tuple[str, int, Callable[[], Steps]]]
 
 
 def ours() -> Found:
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
     names = importlib.import_module("emporion.games").names()
+    if DEVICE == "gpu":
+        for name in names:
+            for size in GPU_BATCHES:
+                yield f"{name}, GpuEnv", size, partial(gpu_steps, name, size)
+        return
     for name in names:
         for size in (1, *BATCHES):
             yield f"{name}, VectorEnv", size, partial(vector_steps, name, size)
@@ -61,6 +66,22 @@ def vector_steps(name: str, size: int) -> Steps:
     def steps() -> int:
         for _ in range(CALLS):
             env.step(env.sample(out=actions), out=out)
+        return CALLS * size
+
+    return steps
+
+
+def gpu_steps(name: str, size: int) -> Steps:
+    from emporion.envs.gpu import GpuEnv
+    from emporion.kernel.gpu import cuda_or_reason
+
+    cuda, env = cuda_or_reason(), GpuEnv(name, size)
+    env.reset(seed=1)
+
+    def steps() -> int:
+        for _ in range(CALLS):
+            env.step(env.sample())
+        cuda.synchronize()
         return CALLS * size
 
     return steps
@@ -249,8 +270,8 @@ def pgx_steps(name: str, size: int) -> Steps:
 CONTENDERS: dict[str, Callable[[], Found]] = {
     "ours": ours, "pettingzoo": pettingzoo, "rlcard": rlcard, "open_spiel": open_spiel, "pgx": pgx
 }  # fmt: skip
-PACKAGES = {"ours": "emporion"}
 DEVICE = "cpu"
+CACHE = Path(__file__).resolve().parent.parent / ".venv-peers" / "pgx-compiled"
 
 
 def main() -> None:
@@ -266,8 +287,13 @@ def main() -> None:
         pin()
         one_thread = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
         os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS=one_thread)
-    package = PACKAGES.get(chosen.contender, chosen.contender)
-    version = importlib.metadata.version(package)
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(CACHE))  # the next round compiles nothing
+    os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0")
+    if chosen.contender == "ours":
+        sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+        package, version = "emporion", importlib.import_module("emporion").__version__
+    else:
+        package, version = chosen.contender, importlib.metadata.version(chosen.contender)
     for game, size, make in CONTENDERS[chosen.contender]():
         row: dict[str, Any] = {"peer": package, "version": version, "game": game, "batch": size}
         try:

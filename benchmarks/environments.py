@@ -2,7 +2,8 @@
 
     python benchmarks/environments.py                 our environments beside the neighbours', on one core
     python benchmarks/environments.py --only ours,pgx
-    python benchmarks/environments.py --device gpu    Pgx on a GPU, in this environment: needs jax for CUDA, and pgx
+    python benchmarks/environments.py --device gpu    GpuEnv and Pgx on a GPU, both in the environment that runs this,
+                                                      which needs emporion[gpu], jax for CUDA, and pgx
 
 Each contender runs in its own virtual environment (`.venv-peers/`, as for `peers.py`), pinned to one core. They take
 turns: every round measures each of them once, so that a busy moment of the machine hits all alike. A step is one action
@@ -34,9 +35,11 @@ ENVIRONMENTS = HERE.parent / ".venv-peers"
 TIMEOUT = 1800.0
 OURS = "ours"
 COMPARED = ("pettingzoo", "rlcard", "open_spiel", "pgx")
-GPU_ONLY = ("pgx",)
+ON_GPU = (OURS, "pgx")
 
 Row = dict[str, Any]
+Key = tuple[str, str, int]
+"""A contender, its game and the size of the batch."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,7 @@ class Chosen:
 
 def main() -> None:
     chosen = arguments()
-    rows: dict[tuple[str, str, int], list[Row]] = {}
+    rows: dict[Key, list[Row]] = {}
     skipped: list[Row] = []
     for number in range(chosen.rounds):
         tell(f"round {number + 1} of {chosen.rounds}")
@@ -62,26 +65,34 @@ def main() -> None:
             try:
                 for row in measured(name, chosen):
                     if "error" in row:
-                        skipped.append(row)
+                        skipped += [] if row in skipped else [row]
                     else:
                         rows.setdefault((row["peer"], row["game"], row["batch"]), []).append(row)
                         tell(f"  {row['peer']}, {row['game']}, batch {row['batch']}: {row['steps_per_second']:,.0f}")
             except Skipped as problem:
                 skipped.append({"peer": name, "error": clean(str(problem))})
                 tell(f"  {name} skipped: {clean(str(problem))}")
-    found = sorted(map(middle, rows.values()), key=lambda row: float(row["steps_per_second"]), reverse=True)
+        write(chosen, rows, skipped)
+    print(table(medians(rows), skipped))
+    tell(f"written to {os.path.relpath(chosen.output)}")
+
+
+def medians(rows: dict[Key, list[Row]]) -> list[Row]:
+    """A row for each figure, fastest first."""
+    return sorted(map(middle, rows.values()), key=lambda row: float(row["steps_per_second"]), reverse=True)
+
+
+def write(chosen: Chosen, rows: dict[Key, list[Row]], skipped: list[Row]) -> None:
+    """Write what has been measured so far."""
     result = {
         "when": time.strftime("%Y-%m-%dT%H:%M:%S"),
         "machine": machine(),
         "device": chosen.device,
         "python": platform.python_version(),
-        "rounds": chosen.rounds,
-        "rows": found,
+        "rows": medians(rows),
         "skipped": skipped,
     }
     chosen.output.write_text(json.dumps(result, indent=1) + "\n")
-    print(table(found, skipped))
-    tell(f"written to {os.path.relpath(chosen.output)}")
 
 
 def arguments() -> Chosen:
@@ -92,7 +103,7 @@ def arguments() -> Chosen:
     parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round (%(default)s)")
     parser.add_argument("--output", type=Path, default=HERE / "environments.json", help="where to write the rows")
     given = parser.parse_args()
-    known = GPU_ONLY if given.device == "gpu" else (OURS, *COMPARED)
+    known = ON_GPU if given.device == "gpu" else (OURS, *COMPARED)
     names = tuple(name.strip() for name in given.only.split(",")) if given.only else known
     for name in names:
         if name not in known:
@@ -120,6 +131,7 @@ def middle(rounds: list[Row]) -> Row:
     rates = [row["steps_per_second"] for row in rounds]
     return {
         **rounds[0],
+        "rounds": len(rounds),
         "steps_per_second": rounded(statistics.median(rates)),
         "slowest": rounded(min(rates)),
         "fastest": rounded(max(rates)),

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import environment_worker
+import environments
 import search_parts
 import search_speed
 import strength
@@ -32,8 +34,11 @@ LEVEL = next(each for each in strength.claims(1) if each.topic == "levels")
 """Two levels that do not search, on one deal."""
 
 
-@pytest.mark.parametrize("script", ["search_parts", "search_speed", "strength", "strength_picture", "tune"])
-def test_every_script_about_bots_can_be_imported_and_is_listed(script: str) -> None:
+@pytest.mark.parametrize(
+    "script",
+    ["environments", "environment_worker", "search_parts", "search_speed", "strength", "strength_picture", "tune"],
+)
+def test_every_script_can_be_imported_and_is_listed(script: str) -> None:
     assert import_module(script).__doc__
     assert f"| `{script}.py` |" in (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
 
@@ -106,6 +111,33 @@ def test_nothing_is_published_if_a_trial_fails(trial: str, tmp_path: Path, monke
         strength.measure(1, tmp_path, 1, "")
     assert not strength.PAGE.exists()
     assert not strength.PICTURE.exists()
+
+
+# Environments
+
+
+def test_our_environments_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment_worker, "WARMUP", 0.0)
+    found = {(game, size): make for game, size, make in environment_worker.ours()}
+    assert {game.split(",")[0] for game, _ in found} == set(names())
+    for key in (
+        (f"{GAME.name}, VectorEnv", 1),
+        (f"{GAME.name}, Gymnasium against random", 1),
+        (f"{GAME.name}, make", 1),
+    ):
+        assert environment_worker.steps_per_second(found[key](), 0.01) > 100
+
+
+def test_rows_of_environments_are_medians_over_the_rounds() -> None:
+    row = {"peer": "pgx", "version": "2", "game": "chess", "batch": 1024}
+    key = ("pgx", "chess", 1024)
+    (median,) = environments.medians({key: [{**row, "steps_per_second": rate} for rate in (1500.0, 2e6, 3000.0)]})
+    assert (median["steps_per_second"], median["slowest"], median["fastest"], median["rounds"]) == (3000, 1500, 2e6, 3)
+    assert environments.table([median], [{"peer": "rlcard", "error": "no network"}]).splitlines()[2:] == [
+        "| pgx 2 | chess | 1,024 | 3 k | 1.5 k .. 2 M |",
+        "",
+        "skipped: rlcard: no network",
+    ]
 
 
 # Speed
