@@ -74,9 +74,10 @@ def test_the_checker_of_gymnasium_passes_with_all_players_and_options(case: Case
 @pytest.mark.research
 def test_maskable_ppo_of_stable_baselines_learns() -> None:
     sb3_contrib = pytest.importorskip("sb3_contrib", reason="needs sb3-contrib: make test-research")
+    pytest.importorskip("torch").set_num_threads(1)
     env = gymnasium.make(id_of(find(BUILT_IN[0])), opponents="random")
-    model = sb3_contrib.MaskablePPO("MlpPolicy", env, n_steps=128, batch_size=64, seed=1)
-    model.learn(512)
+    model = sb3_contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=64, seed=1)
+    model.learn(128)
     observation, _ = env.reset(seed=1)
     masks = env.unwrapped.action_masks()  # type: ignore[attr-defined]
     action, _ = model.predict(observation, action_masks=masks)
