@@ -26,6 +26,7 @@ from emporion.kernel.errors import (
     UnknownGame,
 )
 from emporion.programs import Variant
+from tests.option_sets import ONE_PASS, case_id
 from tests.test_cli import run
 
 every_variant = pytest.mark.parametrize(
@@ -112,6 +113,17 @@ def test_options_have_their_defaults_and_can_be_read() -> None:
     assert (game.players, game.options["end_tokens"], game.options["track_size"]) == (4, 3, 6)
     assert game.new(1).options.end_tokens == 3
     assert eval(repr(game), {"make": make}).options == game.options
+
+
+@pytest.mark.parametrize("case", ONE_PASS, ids=case_id)
+def test_all_options_can_be_given_back_as_they_are_read(case: tuple[str, int, dict[str, Any]]) -> None:
+    name, players, options = case
+    game = make(name, players=players, **options)
+    again = make(name, players=players, **game.options)
+    assert again.options == game.options
+    state = game.new(seed=7)
+    assert again.new(seed=7).values() == state.values()
+    assert again.from_position(game.position(state)).values() == state.values()
 
 
 def test_a_variant_can_be_sent_to_another_process() -> None:

@@ -121,8 +121,10 @@ def _values_of(cls: Any) -> Callable[[Any], tuple[Any, ...]]:
 
 @lru_cache(maxsize=1000)
 def _encoded(cls: Any, values: tuple[Any, ...]) -> dict[str, Json]:
+    """The values as codecs get them; rows come as tuples, which can be cached."""
     known = option_fields(cls).items()
-    return {name: option.codec.encode(value) for (name, (_, option)), value in zip(known, values, strict=True)}
+    rows = [list(value) if isinstance(value, tuple) else value for value in values]
+    return {name: option.codec.encode(value) for (name, (_, option)), value in zip(known, rows, strict=True)}
 
 
 def describe_options(cls: type[Any]) -> dict[str, dict[str, Json]]:
