@@ -402,7 +402,7 @@ class Game:
         """The action a notation stands for; BadMove if it cannot be read."""
         return self.notation.parse(text)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """How many numbers `observe` writes."""
         return sum(size for _, size in self.features)

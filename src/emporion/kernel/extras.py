@@ -12,7 +12,7 @@ MODULES = {
     "openspiel": ("pyspiel",),
     "postgres": ("psycopg",),
     "report": ("jinja2", "matplotlib"),
-    "rl": ("gymnasium", "pettingzoo"),
+    "rl": ("gymnasium", "pettingzoo", "PIL"),
     "server": (
         "alembic",
         "argon2",

@@ -65,12 +65,17 @@ def play(game: Game, state: Any, action: int) -> list[RawEvent]:
     """Play a legal action in place and return its events. An illegal one raises BadMove and changes nothing."""
     ids = legal(game, state)
     if action not in ids:
-        known = 0 <= action < game.actions
-        text = game.format_action(action) if known else f"action {action}"
-        if not ids:
-            raise BadMove(f"{text!r} is not possible: the game is over")
-        raise BadMove(f"{text!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
+        raise refusal(game, action, ids)
     return apply(game, state, action)
+
+
+def refusal(game: Game, action: int, ids: Sequence[int]) -> BadMove:
+    """The error for an action that is not among the legal ones."""
+    known = 0 <= action < game.actions
+    text = game.format_action(action) if known else f"action {action}"
+    if not ids:
+        return BadMove(f"{text!r} is not possible: the game is over")
+    return BadMove(f"{text!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
 
 
 def apply(game: Game, state: Any, action: int) -> list[RawEvent]:

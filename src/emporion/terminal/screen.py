@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import select
 import sys
 from collections.abc import Callable, Sequence
@@ -19,15 +18,11 @@ from emporion.kernel.contract import Game
 from emporion.kernel.errors import LocalizedError
 from emporion.kernel.messages import Argument, Message, Name
 from emporion.locales import Translator
+from emporion.locales.coloured import coloured, mark
 
 INDENT = 2
 A_MOMENT = 0.2  # seconds
 FORGET_SCROLLBACK = "\x1b[3J"
-OPENS, CLOSES = "\ue000", "\ue001"  # around names in a sentence, to colour them
-FIRST_NAME = 0xE100  # one private-use character per name follows: Fluent limits the length of sentences
-MARKED = re.compile(f"{OPENS}(.)([^{CLOSES}]*){CLOSES}")
-_names: dict[str, str] = {}
-"""The catalogue ids of the names used so far, by their character."""
 
 
 class NeedsTerminal(LocalizedError):
@@ -43,13 +38,6 @@ def read_line() -> str:
     while os.name == "posix" and not select.select([sys.stdin], [], [], A_MOMENT)[0]:
         pass
     return input()
-
-
-def mark(thing: str, name: str) -> str:
-    """A name between markers that identify its catalogue id."""
-    character = next((known for known, each in _names.items() if each == thing), chr(FIRST_NAME + len(_names)))
-    _names[character] = thing
-    return f"{OPENS}{character}{name}{CLOSES}"
 
 
 @dataclass(frozen=True)
@@ -87,14 +75,7 @@ class Screen:
 
     def text(self, message: Message | Name | str, /, **arguments: Argument) -> Text:
         """A message with coloured names."""
-        marked = self.translator.translate(message, **arguments)
-        text = Text()
-        end = 0
-        for found in MARKED.finditer(marked):
-            text.append(marked[end : found.start()])
-            text.append(found[2], self.drawing.style_of(_names.get(found[1], "")) or None)
-            end = found.end()
-        return text.append(marked[end:])
+        return coloured(self.translator.translate(message, **arguments), self.drawing.style_of)
 
     def plain(self, message: Message | Name | str, /, **arguments: Argument) -> str:
         return self.text(message, **arguments).plain
