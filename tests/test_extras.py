@@ -109,10 +109,13 @@ def test_what_needs_no_extra_works(backend: str) -> None:
     assert json.loads(done.out)["games"] == 3
 
 
-def test_programs_that_import_the_server_read_which_extra_is_missing() -> None:
-    done = python("-c", "from tests.without_extras import block; block(); import emporion.server.launch")
+@pytest.mark.parametrize(
+    ("module", "extra"), [("emporion.server.launch", "server"), ("emporion.envs.pettingzoo", "rl")]
+)
+def test_programs_that_import_a_library_of_an_extra_read_which_one_is_missing(module: str, extra: str) -> None:
+    done = python("-c", f"from tests.without_extras import block; block(); import {module}")
     assert done.code == 1
-    assert "pip install 'emporion[server]'" in done.err.splitlines()[-1]
+    assert f"pip install 'emporion[{extra}]'" in done.err.splitlines()[-1]
 
 
 def test_a_missing_extra_is_an_input_error_and_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:

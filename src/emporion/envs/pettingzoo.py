@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emporion.envs.rewards import reward_of
-from emporion.envs.sheet import as_text, lines_of
+from emporion.envs.table_text import as_text, lines_of
 from emporion.kernel import reference
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Games, compiled
@@ -38,7 +38,7 @@ require("rl", "emporion.envs.pettingzoo")
 from gymnasium import logger, spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
-from emporion.envs.picture import COLUMNS, picture_of  # noqa: E402
+from emporion.envs.table_picture import COLUMNS, picture_of  # noqa: E402
 
 VERSION = 1
 """Raised when the same actions lead to other observations or rewards."""

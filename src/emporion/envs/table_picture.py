@@ -1,4 +1,4 @@
-"""A sheet of coloured text as a picture: framed cards become cards, names on a colour become labels.
+"""Coloured text as a picture: framed cards become cards, names on a colour become labels.
 
 Every piece of text keeps the columns that it has on a terminal, so whatever a game draws there is aligned here, too.
 The font is the one of Pillow, whose letters have different widths: they are spaced out over their columns. What it
@@ -23,12 +23,12 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
-from emporion.envs.sheet import Line
+from emporion.envs.table_text import Line
 
 SIZE = (1200, 800)
 """Width and height."""
 COLUMNS = 88
-"""Of a sheet that fills the width. A higher one is made smaller."""
+"""Of a text that fills the width. A longer one is made smaller."""
 MARGIN = 28
 SLIMNESS = 0.46  # of a cell: its width by its height
 LOOSE = 1.0  # pixels between letters, where nothing has to end at a certain column

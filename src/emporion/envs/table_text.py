@@ -24,10 +24,10 @@ Line = Sequence[Segment]
 
 
 def lines_of(game: Game, state: State, names: Sequence[str], width: int) -> list[Line]:
-    """The lines of the sheet, in coloured pieces, for a width in columns."""
+    """The lines of the text, in coloured pieces, for a width in columns."""
     console = Console(width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     lines: list[Line] = []
-    for shown in sheet(game, state, names, width):
+    for shown in drawn(game, state, names, width):
         lines += console.render_lines(shown, pad=False)
     return lines
 
@@ -43,8 +43,8 @@ def as_text(lines: Sequence[Line], *, coloured: bool = False) -> str:
     return out.getvalue()
 
 
-def sheet(game: Game, state: State, names: Sequence[str], width: int) -> Iterator[RenderableType]:
-    """What the sheet consists of."""
+def drawn(game: Game, state: State, names: Sequence[str], width: int) -> Iterator[RenderableType]:
+    """What the text consists of."""
     seat = reference.actor(game, state)
     is_over = seat == NOBODY
     view = reference.spectator_view(game, state) if is_over else reference.view(game, state, seat)
