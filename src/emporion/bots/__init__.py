@@ -2,7 +2,7 @@
 
 A bot knows a game only by its contract, and a position only by what its seat can know. The strongest bots search with
 IS-MCTS (`ismcts.py`); `engine.py` runs them interpreted or compiled; `external.py` runs programs of other authors.
-This module finds bots by name.
+This module finds bots by name, also those of OpenSpiel (`envs/openspiel_bots.py`).
 """
 
 from __future__ import annotations
@@ -10,17 +10,29 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 
 from emporion.bots.bot import Bot, EngineBot, RandomBot
 from emporion.bots.config import GREEDY, LEVEL_SECONDS, LEVELS, ROLLOUT, SEARCH, BotConfig
 from emporion.bots.external import PREFIX, ExternalBot
 from emporion.kernel.errors import UnknownBot
+from emporion.kernel.extras import require
 
 MOST_ITERATIONS = 10_000_000
 MOST_PLAYOUTS = 20_000  # a few seconds: unlike a search, playouts run without a pause and would not notice Ctrl-C
 MOST_TREES = 64
 KINDS_WITH_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
-FORMS = ("rollout:PLAYOUTS", "search:ITERATIONS", "search:ITERATIONSxTREES", "outside:COMMAND")
+OPENSPIEL = "openspiel:"
+OPENSPIEL_BOTS = "emporion.envs.openspiel_bots"  # imported when it is needed: it needs an extra
+NOT_FROM_RECORDS = (PREFIX, OPENSPIEL)
+"""How the names of bots begin that run code which is not ours. A record can come from anywhere and starts none."""
+FORMS = (
+    "rollout:PLAYOUTS",
+    "search:ITERATIONS",
+    "search:ITERATIONSxTREES",
+    "outside:COMMAND",
+    "openspiel:NAME?PARAMETER=VALUE",
+)
 """Names with parameters."""
 
 DESCRIPTIONS = {
@@ -34,6 +46,7 @@ DESCRIPTIONS = {
     "search:ITERATIONS": "the magnate's search with this many iterations",
     "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
     "outside:COMMAND": "your own program, started by this command",
+    "openspiel:NAME?PARAMETER=VALUE": "a bot of OpenSpiel, such as openspiel:ismcts?simulations=1000",
 }
 
 COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
@@ -49,6 +62,10 @@ def find(name: str) -> Bot:
     """The bot with this name; UnknownBot lists the known ones."""
     if name.startswith(PREFIX):
         return ExternalBot(name.removeprefix(PREFIX))
+    if name.startswith(OPENSPIEL):
+        require("openspiel", f"the bot {name!r}")
+        bot: Bot = import_module(OPENSPIEL_BOTS).OpenSpielBot(name.removeprefix(OPENSPIEL))
+        return bot
     return find_builtin(name)
 
 
@@ -69,6 +86,8 @@ def find_builtin(name: str) -> Bot:
             limits = f"{searches}, or 1 to {MOST_PLAYOUTS:,} playouts"
             raise UnknownBot(f"{name!r} is out of range: bots have {limits}")
         return EngineBot(name, BotConfig(kind, budget, trees))
+    if name.startswith(OPENSPIEL):
+        raise UnknownBot(f"{name!r} is a bot of OpenSpiel, which is not started from a record")
     if name.startswith(PREFIX):
         raise UnknownBot(f"{name!r} is an external program, which is not started from a record")
     raise UnknownBot(f"unknown bot {name!r}; known: {', '.join((*names(), *FORMS))}")

@@ -86,8 +86,13 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player takes to be as possible as this one."""
         rng = [0, 0]
         seed_rng(rng, int(sampler() * RANDOM_BITS), int(sampler() * RANDOM_BITS))
+        return self.resample_with(player_id, rng)
+
+    def resample_with(self, player: int, rng: list[int]) -> OpenSpielState:
+        """The same, from one of our random streams."""
+        table = self.table.resampled(player, rng)
         sampled: OpenSpielState = self.get_game().new_initial_state()
-        sampled.table = self.table.resampled(player_id, rng)
+        sampled.table = table
         return sampled
 
     def __str__(self) -> str:

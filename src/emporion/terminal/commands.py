@@ -16,7 +16,7 @@ from rich.console import Console
 from emporion import bots
 from emporion.bots import bot_arguments, parse_bot_names
 from emporion.bots.bot import EngineBot
-from emporion.bots.external import PREFIX, ExternalBot
+from emporion.bots.external import ExternalBot
 from emporion.files import StorageError
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
@@ -73,7 +73,7 @@ def resume_command(path: Path, players: Iterable[str]) -> str:
 
 
 def has_external_bot(players: Iterable[str]) -> bool:
-    return any(player.startswith(PREFIX) for player in players)
+    return any(player.startswith(bots.NOT_FROM_RECORDS) for player in players)
 
 
 language_option = click.option(
