@@ -36,7 +36,10 @@ LEVEL = next(each for each in strength.claims(1) if each.topic == "levels")
 
 @pytest.mark.parametrize(
     "script",
-    ["environments", "environment_worker", "search_parts", "search_speed", "strength", "strength_picture", "tune"],
+    [
+        *("environments", "environment_worker", "ismcts", "search_parts", "search_speed", "strength"),
+        *("strength_picture", "tune"),
+    ],
 )
 def test_every_script_can_be_imported_and_is_listed(script: str) -> None:
     assert import_module(script).__doc__

@@ -80,6 +80,7 @@ def test_all_but_the_server_can_be_imported_without_extras() -> None:
         ("admin status --db sqlite:///room.sqlite", "server"),
         ("arena carthage --bots random,greedy --deals 1 --ray local", "cluster"),
         ("arena carthage --bots random,greedy --deals 1 --report page.html", "report"),
+        ("arena carthage --bots random,openspiel:ismcts --deals 1", "openspiel"),
         ("report carthage --games 1", "report"),
         ("simulate carthage --games 1 --backend gpu", "gpu"),
     ],

@@ -31,7 +31,7 @@ FORMS = (
     "search:ITERATIONS",
     "search:ITERATIONSxTREES",
     "outside:COMMAND",
-    "openspiel:NAME?PARAMETER=VALUE",
+    "openspiel:NAME",
 )
 """Names with parameters."""
 
@@ -46,7 +46,7 @@ DESCRIPTIONS = {
     "search:ITERATIONS": "the magnate's search with this many iterations",
     "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
     "outside:COMMAND": "your own program, started by this command",
-    "openspiel:NAME?PARAMETER=VALUE": "a bot of OpenSpiel, such as openspiel:ismcts?simulations=1000",
+    "openspiel:NAME": "a bot of OpenSpiel, such as openspiel:ismcts",
 }
 
 COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")

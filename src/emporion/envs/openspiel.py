@@ -3,11 +3,13 @@
     import emporion.envs.openspiel  # registers `emporion_<name>` for every game
     game = pyspiel.load_game("emporion_…(players=3)")
 
-Information is imperfect. Every event of luck is a node with its outcomes and their probabilities. With `chance=sampled`
-the luck of a game is drawn at one node at its beginning instead: states are quicker to play on, clones share their luck,
-and OpenSpiel cannot store such states (nor those of any sampled game in Python). `resample_from_infostate` fills a state
-anew with what the player cannot know, luck included. The result does not tell how it came about: its history is empty,
-and its log lacks what the player does not know.
+Information is imperfect. Every event of luck is a node, with its outcomes and their probabilities. With
+`chance=sampled`, the luck of a game is drawn at one node at its beginning instead: states are quicker to play on,
+clones share their luck, and only Python can store such states (OpenSpiel's `serialize_game_and_state` refuses every
+sampled game that is written in Python).
+
+`resample_from_infostate` fills a state anew with what the player cannot know, luck included. The result does not tell
+how it came about: its history is empty, and its log lacks what the player does not know.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from emporion.programs.arguments import seat_of
 
 require("openspiel", "emporion.envs.openspiel")
 
-import pyspiel  # noqa: E402, I001, after the line that says what is missing
+import pyspiel  # noqa: E402, after the line that says what is missing
 
 PREFIX = "emporion_"
 MOST_POINTS = 1 << 15  # by which a player can be ahead
@@ -94,6 +96,13 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         sampled: OpenSpielState = self.get_game().new_initial_state()
         sampled.table = table
         return sampled
+
+    def __deepcopy__(self, _memo: Any) -> OpenSpielState:
+        copy: OpenSpielState = self.clone()
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored_state, (self.get_game(), self.serialize())
 
     def __str__(self) -> str:
         return self.table.text()
@@ -196,7 +205,7 @@ def register(game: Game) -> str:
 def load(
     game: str | Game,
     players: SupportsIndex = 2,
-    options: Mapping[str, Json] = {},  # noqa: B006, it is never changed
+    options: Mapping[str, Json] = {},
     *,
     reward: str = "win_share",
     chance: str | None = None,
@@ -215,6 +224,12 @@ def load(
 def load_again(name: str, parameters: Mapping[str, Any]) -> Any:
     """A game that was pickled."""
     return pyspiel.load_game(register(known_game(name)), dict(parameters))
+
+
+def stored_state(game: OpenSpielGame, text: str) -> OpenSpielState:
+    """A state that was pickled. OpenSpiel's own way refuses games whose luck is sampled."""
+    state: OpenSpielState = game.deserialize_state(text)
+    return state
 
 
 def state_with_new_luck(state: Any, rng: list[int]) -> Any:

@@ -17,6 +17,8 @@ from importlib import import_module
 from typing import Any, NamedTuple, cast
 
 import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts
 
 from emporion.bots import OPENSPIEL
 from emporion.bots.bot import RandomBot
@@ -31,9 +33,6 @@ from emporion.kernel.errors import LONGEST_QUOTE, BadMove, UnknownBot, printable
 from emporion.kernel.fast_rng import next_random, seed_rng
 from emporion.kernel.options import encode_options
 from emporion.kernel.records import packed
-
-import pyspiel  # noqa: I001, after emporion.envs.openspiel, which says what is missing
-from open_spiel.python.algorithms import ismcts
 
 Parameters = dict[str, int | float | str]
 Maker = Callable[[OpenSpielGame, int, int], Any]
@@ -85,9 +84,9 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         return state.table.known_key(state.current_player())
 
     def _resample(self, state: OpenSpielState, player: int) -> OpenSpielState:
-        if self._seconds and self.simulations >= LEAST_SIMULATIONS:
-            if time.perf_counter() - self._began >= self._seconds:
-                raise TimeIsUp
+        may_end = self._seconds > 0 and self.simulations >= LEAST_SIMULATIONS
+        if may_end and time.perf_counter() - self._began >= self._seconds:
+            raise TimeIsUp
         self.simulations += 1
         return state.resample_with(player, self._rng)
 
@@ -197,7 +196,7 @@ class OpenSpielBot:
 class Options(tuple[tuple[str, Any], ...]):
     """Options that can be the key of a cache."""
 
-    def __hash__(self) -> int:  # type: ignore[override]
+    def __hash__(self) -> int:
         return hash(repr(tuple(self)))
 
 

@@ -82,9 +82,7 @@ def checked(game: Game, given: Mapping[str, Any]) -> Parameters:
         if name not in usual:
             raise BadOption(f"unknown parameter {name!r}; this game has {', '.join(usual)}")
     chosen = usual | dict(given)
-    options = {
-        name: from_parameter(option, given[name]) for name, option in options_of(game).items() if name in given
-    }
+    options = {name: from_parameter(option, given[name]) for name, option in options_of(game).items() if name in given}
     variant = Variant(game, chosen["players"], options)
     reward_of(chosen["reward"])
     if chosen["chance"] not in CHANCES:

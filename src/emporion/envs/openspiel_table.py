@@ -1,5 +1,4 @@
-"""Our part of a state of OpenSpiel: the state of the game, what every player was told, and an open question to chance.
-"""
+"""Our part of a state of OpenSpiel: the state of the game, its log, and an open question to chance."""
 
 from __future__ import annotations
 
