@@ -2,7 +2,8 @@
 
     python benchmarks/ismcts.py [--deals 200] [--simulations 50] [--milliseconds 20] [--only simulations,time]
 
-Once with as many simulations per decision for both, and once with as much time. OpenSpiel's is the one in Python
+Once with as many simulations per decision for both, and once with as much time: processor time, because on a busy
+machine a clock would run while a bot waits. OpenSpiel's is the one in Python
 (`open_spiel.python.algorithms.ismcts`), as it is but for two things that make it faster here: its rollouts to the end
 of the game are compiled (`Playouts`), and nodes are told apart by a key instead of a text. The one in C++ cannot search
 games that are written in Python, so that its speed cannot be compared; in its place, the equal number of simulations
@@ -26,14 +27,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from emporion.arena.game_runner import GameRunner, Thinking, play_out
+from emporion.arena.game_runner import GameRunner, play_out
 from emporion.arena.parallel import progress_bar
 from emporion.arena.results import means
 from emporion.bots import engine
 from emporion.bots import find as find_bot
-from emporion.bots.bot import Bot
+from emporion.bots.bot import Bot, RandomBot
 from emporion.bots.config import SEARCH, BotConfig
-from emporion.bots.search import find_move
+from emporion.bots.search import workspaces_for
+from emporion.bots.workspace import ITERATIONS, SETTLED
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
@@ -46,6 +48,7 @@ from harness import machine
 
 HERE = Path(__file__).parent
 MOST_ITERATIONS = 10_000  # of a search that is ended by the clock; they take more memory than time
+SLICE = 16  # of them between two looks at the clock
 SIMULATIONS, TIME = "simulations", "time"
 THEIRS, OURS = 0, 1  # places in pairs of bots
 
@@ -68,11 +71,38 @@ class TimedSearch:
         """Nothing to release."""
 
     def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        config = BotConfig(SEARCH, MOST_ITERATIONS)
-        result = find_move(engine.best(game), concealed, config, rng, self.seconds)
-        self.iterations = result.iterations
-        offered = (each.action for each in result.candidates if each.action in legal)
-        return result.action if result.action in legal else next(offered, legal[0])
+        began, used, config = time.thread_time(), engine.best(game), BotConfig(SEARCH, MOST_ITERATIONS)
+        states, action = used.as_array(concealed), legal[0]
+        with workspaces_for(used, config, rng) as (workspace,):
+            workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
+            while not workspace.stats[SETTLED] and time.thread_time() - began < self.seconds:
+                action = used.decide(states, 0, config.kind, config.budget, SLICE, False, workspace)
+            self.iterations = int(workspace.stats[ITERATIONS])
+        return action if action in legal else RandomBot().choose(game, concealed, legal, rng)  # the turn limit
+
+
+class Measured:
+    """A bot, and the processor time of its decisions."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.name = bot, bot.name
+        self.iterations, self.seconds = 0, 0.0
+
+    def config_for(self, game: Game, players: int) -> None:
+        """Played from Python, so that both bots are measured alike."""
+
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
+        self.bot.prepare(game, progress)
+
+    def close(self) -> None:
+        self.bot.close()
+
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        began = time.thread_time()
+        action = self.bot.choose(game, concealed, legal, rng)
+        self.seconds += time.thread_time() - began
+        self.iterations = getattr(self.bot, "iterations", 0)
+        return action
 
 
 class Contest(NamedTuple):
@@ -104,12 +134,12 @@ class Played(NamedTuple):
     """By game, then by bot."""
     scores: list[list[int]]
     thinking: list[list[float]]
-    """By bot: decisions, simulations, seconds."""
+    """By bot: decisions, simulations, seconds of processor time."""
 
 
 def play_deal(contest: Contest, deal: int) -> Played:
     played = Played([], [], [[0, 0, 0.0], [0, 0, 0.0]])
-    game, bots = find(contest.game), contest.bots
+    game, bots = find(contest.game), [Measured(bot) for bot in contest.bots]
     for theirs in range(2):
         seats = [THEIRS if seat == theirs else OURS for seat in range(2)]
         rngs = [stream(contest.seed, deal, theirs, seat) for seat in range(2)]
@@ -121,13 +151,10 @@ def play_deal(contest: Contest, deal: int) -> Played:
         played.wins.append([shares[seats.index(each)] for each in (THEIRS, OURS)])
         played.scores.append([scores[seats.index(each)] for each in (THEIRS, OURS)])
         for each in (THEIRS, OURS):
-            add(played.thinking[each], thinking[seats.index(each)])
+            played.thinking[each][0] += thinking[seats.index(each)].decisions
+            played.thinking[each][1] += thinking[seats.index(each)].iterations
+            played.thinking[each][2] = bots[each].seconds
     return played
-
-
-def add(total: list[float], thinking: Thinking) -> None:
-    for place, more in enumerate((thinking.decisions, thinking.iterations, thinking.seconds)):
-        total[place] += more
 
 
 def stream(*numbers: int) -> list[int]:

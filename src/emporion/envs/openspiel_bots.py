@@ -47,7 +47,7 @@ class SearchSettings(NamedTuple):
 
     simulations: int = 1000
     seconds: float = 0.0
-    """The time of a decision instead; 0 for none."""
+    """Seconds of processor time for a decision instead; 0 for none. Other programs do not shorten them."""
     exploration: float = 0.7
     """The constant of UCB1. For rewards from 0 to 1, the inventors of IS-MCTS found 0.7 to be good in three games."""
 
@@ -73,7 +73,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.set_resampler(self._resample)
 
     def run_search(self, state: OpenSpielState) -> Any:
-        self.simulations, self._began = 0, time.perf_counter()
+        self.simulations, self._began = 0, time.thread_time()
         try:
             return super().run_search(state)
         except TimeIsUp:
@@ -85,7 +85,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def _resample(self, state: OpenSpielState, player: int) -> OpenSpielState:
         may_end = self._seconds > 0 and self.simulations >= LEAST_SIMULATIONS
-        if may_end and time.perf_counter() - self._began >= self._seconds:
+        if may_end and time.thread_time() - self._began >= self._seconds:
             raise TimeIsUp
         self.simulations += 1
         return state.resample_with(player, self._rng)
