@@ -73,6 +73,16 @@ def test_openspiels_own_test_passes(case: Case, chance: str, reward: str) -> Non
 
 
 @pytest.mark.soak
+@every_case
+def test_openspiels_test_of_its_python_interface_passes(case: Case) -> None:
+    """Serialization, pickling, copies, and the utilities that a game promises."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    name, players, options = case
+    GamesSimTest().sim_game(openspiel.load(name, players, options, max_decisions=SHORT))
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("chance", [EXPLICIT, SAMPLED])
 @pytest.mark.parametrize("name", BUILT_IN)
