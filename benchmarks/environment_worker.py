@@ -21,6 +21,9 @@ from typing import Any
 
 from harness import pin
 
+EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "games" / "leduc"
+"""A game that neighbours have, too."""
+
 Steps = Callable[[], int]
 """Takes some steps and returns how many."""
 FEW = 200  # steps between two looks at the clock, where one takes long
@@ -43,6 +46,10 @@ def ours() -> Found:
             for size in GPU_BATCHES:
                 yield f"{name}, GpuEnv", size, partial(gpu_steps, name, size)
         return
+    sys.path.append(str(EXAMPLE))
+    importlib.import_module("emporion.kernel.registry").offer(EXAMPLE.name, EXAMPLE.name)
+    for size in BATCHES:
+        yield f"{EXAMPLE.name}, VectorEnv", size, partial(vector_steps, EXAMPLE.name, size)
     for name in names:
         for size in (1, *BATCHES):
             yield f"{name}, VectorEnv", size, partial(vector_steps, name, size)

@@ -45,6 +45,7 @@ LAZY_COMMANDS = {
     "new-game": "emporion.new_game.command",
     "report": "emporion.arena.commands",
     "serve": "emporion.server.commands",
+    "train": "emporion.training.commands",
 }
 """Commands that are imported only when used, to keep the others fast."""
 

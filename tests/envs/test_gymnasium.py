@@ -270,10 +270,23 @@ def test_the_table_is_drawn_as_text() -> None:
     env = LearnerEnv(BUILT_IN[0], seat=1, render_mode="ansi")
     env.reset(seed=1)
     lines = env.render().splitlines()
-    assert [line[:3] for line in lines[-2:]] == ["P1:", "P2:"]
+    assert lines[0] == env.variant.game.title
+    assert lines[1].startswith("learner: ")
+    assert any("random" in line for line in lines)
     silent = LearnerEnv(BUILT_IN[0])
     silent.reset(seed=1)
-    assert silent.render() is None
+    with pytest.warns(UserWarning, match="no render_mode was chosen"):
+        assert silent.render() is None
+
+
+def test_the_table_is_shown_as_a_picture_and_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    env = LearnerEnv(BUILT_IN[0], render_mode="rgb_array")
+    env.reset(seed=1)
+    assert env.render().shape == (800, 1200, 3)
+    env = LearnerEnv(BUILT_IN[0], render_mode="human")
+    _, info = env.reset(seed=1)
+    env.step(int(info["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("learner: ") >= 2
 
 
 @pytest.mark.parametrize("module", ["gymnasium", "vector"])

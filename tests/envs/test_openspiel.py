@@ -72,7 +72,7 @@ def test_openspiels_own_test_passes(case: Case, chance: str, reward: str) -> Non
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == EXPLICIT, verbose=False)
 
 
-@pytest.mark.soak
+@pytest.mark.research
 @every_case
 def test_openspiels_test_of_its_python_interface_passes(case: Case) -> None:
     """Serialization, pickling, copies, and the utilities that a game promises."""
@@ -82,7 +82,7 @@ def test_openspiels_test_of_its_python_interface_passes(case: Case) -> None:
     GamesSimTest().sim_game(openspiel.load(name, players, options, max_decisions=SHORT))
 
 
-@pytest.mark.soak
+@pytest.mark.research
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("chance", [EXPLICIT, SAMPLED])
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -129,7 +129,7 @@ def test_the_tree_of_leduc_is_as_large_as_openspiels() -> None:
         assert (nodes, len(told)) == (NODES, INFORMATION_STATES)
 
 
-@pytest.mark.soak
+@pytest.mark.research
 def test_openspiels_python_agrees_about_leduc() -> None:
     from open_spiel.python import policy
     from open_spiel.python.algorithms.exploitability import exploitability, nash_conv

@@ -65,7 +65,7 @@ def test_pettingzoo_finds_nothing_wrong(case: Case) -> None:
     seed_test(lambda: table_of(case), num_cycles=20)
 
 
-@pytest.mark.soak
+@pytest.mark.research
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 @pytest.mark.parametrize("reward", ["win_share", "score_difference"])
 def test_pettingzoo_finds_nothing_wrong_in_many_games(case: Case, reward: str) -> None:

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from emporion.kernel.extras import require
@@ -25,35 +25,19 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from emporion.envs.opponents import Opponents
+from emporion.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from emporion.envs.rewards import reward_of, rewards_at_end
-from emporion.fallbacks.fields import seat_fields, table_fields
-from emporion.kernel import reference
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Games, compiled
-from emporion.kernel.contract import Game, Json, State
+from emporion.kernel.contract import Json
 from emporion.kernel.errors import BadMove, BadOption, BadPlayers, EmporionError, UnknownBot
 from emporion.kernel.records import unpack
-from emporion.kernel.view import view_to_json
 from emporion.programs.arguments import action_of, count_of, found, seat_of
 from emporion.programs.variant import Variant
 
 RANDOM_SEAT = "random"
 Observation = npt.NDArray[np.float32]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
-
-
-def text_of(game: Game, state: State, seat: int) -> str:
-    """The table as a seat sees it, as lines of plain text."""
-    view = view_to_json(reference.view(game, state, seat))
-    lines = [f"{name}: {value}" for name, value in table_fields(view).items()]
-    for place in view["seats"]:
-        facts = ", ".join(f"{name} {value}" for name, value in seat_fields(place).items())
-        lines.append(f"{place['seat']}: {facts}")
-    return "\n".join(lines)
-
-
-RENDERERS: dict[str, Callable[[Game, State, int], Any]] = {"ansi": text_of}
-"""What draws the table as a seat sees it, by render mode."""
 
 
 class LearnerEnv(gymnasium.Env[Observation, Any]):
@@ -64,7 +48,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
     vector environment.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [*RENDERERS], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -97,8 +81,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._choices = 2 if skip_forced else 1
         rules = self.variant.game
         self._limit = rules.longest_playout if max_decisions is None else count_of(max_decisions, "max_decisions")
-        if render_mode is not None and render_mode not in RENDERERS:
-            raise EmporionError(f"render_mode: expected {', '.join(RENDERERS)} or None, {found(render_mode)}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self._rules = compiled(rules)
         self._opponents = Opponents(self._rules, names * others if alone else names)
@@ -128,6 +111,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._is_running = False
         while not self._is_running:
             self._begin()
+        self._show()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> Step:
@@ -141,6 +125,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._decisions += 1
         self._play(games, chosen)
         self._advance(games)
+        self._show()
         truncated = self._is_running and self._decisions >= self._limit
         if self._is_running and not truncated:
             return self._observation(), 0.0, False, False, self._info()
@@ -157,13 +142,11 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return masks
 
     def render(self) -> Any:
-        """The table as the learner's seat sees it."""
-        games = self._begun()
-        if self.render_mode is None:
-            return None
-        return RENDERERS[self.render_mode](
-            self.variant.game, unpack(self.variant.game.state, games.states[0]), self.seat
-        )
+        """The table as the learner sees it; after the end, as everybody does."""
+        state = unpack(self.variant.game.state, self._begun().states[0])
+        seats = range(self.variant.players)
+        names = ["learner" if seat == self.seat else self._opponents.name_of(seat) for seat in seats]
+        return rendered(self.render_mode, self.variant.game, state, names)
 
     def close(self) -> None:
         """End the processes of bots, if they have any."""
@@ -205,6 +188,10 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._rules.step(games, np.array([action], np.int32), actors)
         self._actor = int(actors[0])
         self._opponents.pause()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _stop(self) -> None:
         self._is_running = False

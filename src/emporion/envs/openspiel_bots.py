@@ -24,7 +24,7 @@ from emporion.bots import OPENSPIEL
 from emporion.bots.bot import RandomBot
 from emporion.envs.openspiel import OpenSpielGame, OpenSpielState, load, state_with_new_luck
 from emporion.envs.openspiel_parameters import EXPLICIT, SAMPLED
-from emporion.envs.rewards import rewards_of
+from emporion.envs.rewards import rewards_at_end
 from emporion.kernel import reference
 from emporion.kernel.compilation import Progress
 from emporion.kernel.compiled import Games, compiled
@@ -104,7 +104,8 @@ class Playouts:
         games = Games(packed(state_with_new_luck(state, self._rng)), stream, table.terms.variant.players)
         rules.play_out(games, table.terms.max_decisions - table.decisions)
         scores, ranks, _ = rules.results(games)
-        return rewards_of(table.terms.parameters.reward, scores[0], ranks[0], table.terms.game.score_parts)
+        terms = table.terms
+        return np.array(rewards_at_end(terms.reward, scores[0].tolist(), ranks[0].tolist(), terms.game.score_parts))
 
     def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
         legal = state.legal_actions()

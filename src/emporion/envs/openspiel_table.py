@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emporion.envs.openspiel_parameters import Parameters
-from emporion.envs.rewards import reward_of
+from emporion.envs.rewards import reward_of, rewards_at_end
 from emporion.kernel import reference
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.contract import Concealed, State
@@ -18,7 +18,7 @@ from emporion.kernel.errors import BadMove, BadPosition
 from emporion.kernel.explicit_chance import ChanceNode, explicit_rules, play_with
 from emporion.kernel.layout import clone
 from emporion.kernel.trace import RawEvent
-from emporion.kernel.training import WIN_SHARE, Plan
+from emporion.kernel.training import WIN_SHARE
 from emporion.programs.arguments import seat_of
 
 SETUP = -1  # instead of an action
@@ -36,10 +36,8 @@ class Terms:
         self.game = self.variant.game
         self.functions = reference.functions(self.game)
         self.explicit_rules: Mapping[str, Callable[..., Any]] = explicit_rules(self.game) if self.explicit else {}
-        self.plan = Plan()
-        self.plan.reward = reward_of(parameters.reward)
-        self.plan.score_parts = self.game.score_parts
-        self.shares = self.plan.reward == WIN_SHARE
+        self.reward = reward_of(parameters.reward)
+        self.shares = self.reward == WIN_SHARE
         self._deals = 0
         self._first = Table(self)
 
@@ -180,11 +178,10 @@ class Table:
     def returns(self) -> list[float]:
         """Rewards at the end; before it, nothing."""
         players = self.terms.variant.players
-        rewards = [0.0] * players
-        if self.node is None and self.seat < 0:
-            write = self.terms.functions["write_rewards"]
-            write(self.state, self.terms.plan, [0] * players, [0] * players, rewards)
-        return [float(reward) for reward in rewards]
+        if self.node is not None or self.seat >= 0:
+            return [0.0] * players
+        scores, ranks, _ = reference.result(self.terms.game, self.state)
+        return rewards_at_end(self.terms.reward, scores, ranks, self.terms.game.score_parts)
 
     def resampled(self, seat: int, rng: list[int]) -> Table:
         """The same with other hidden information, as far as a seat knows. Nothing else of this table is in it."""

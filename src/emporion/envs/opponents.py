@@ -55,6 +55,10 @@ class Opponents:
             seed_rng(stream, seeds[number], number)
         self._last, self._in_a_row = -1, 0
 
+    def name_of(self, seat: int) -> str:
+        """The name of the bot in a seat."""
+        return self._bots[self._seated[seat]].name
+
     def pause(self) -> None:
         """The learner has played."""
         self._last = -1

@@ -19,8 +19,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from emporion.envs.rewards import reward_of
-from emporion.envs.table_text import as_text, lines_of
+from emporion.envs.rewards import reward_of, rewards_at_end
 from emporion.kernel import reference
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Games, compiled
@@ -29,20 +28,15 @@ from emporion.kernel.errors import BadMove, BadPlayers, EmporionError
 from emporion.kernel.extras import require
 from emporion.kernel.records import dtype_of, packed, unpack
 from emporion.kernel.seats import NOBODY
-from emporion.kernel.training import Plan
 from emporion.programs.arguments import Seed, count_of, found, key_of, whole
 from emporion.programs.variant import Variant
 
 require("rl", "emporion.envs.pettingzoo")
 
-from gymnasium import logger, spaces  # noqa: E402
+from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
-from emporion.envs.table_picture import COLUMNS, picture_of  # noqa: E402
-
-VERSION = 1
-"""Raised when the same actions lead to other observations or rewards."""
-RENDER_MODES = ("ansi", "human", "rgb_array")
+from emporion.envs.rendering import RENDER_MODES, check_render_mode, rendered  # noqa: E402
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -83,13 +77,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.variant = Variant.named(game, players, options)
         rules, seats = self.variant.game, self.variant.players
         self._limit = rules.longest_playout if max_decisions is None else count_of(max_decisions, "max_decisions")
-        self._plan = Plan()
-        self._plan.reward, self._plan.score_parts = reward_of(reward), rules.score_parts
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise EmporionError(f"render_mode: expected {', '.join(RENDER_MODES)} or None, {found(render_mode)}")
+        self._reward = reward_of(reward)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{rules.name}_v{VERSION}",
+            "name": f"{rules.name}_v{rules.environment}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,
@@ -187,16 +179,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def render(self) -> Any:
         """The table as the agent to act sees it; after the end, as everybody does."""
         self._check_begun()
-        if self.render_mode is None:
-            logger.warn("no render_mode was chosen when the environment was made, so there is nothing to render")
-            return None
-        lines = lines_of(self.variant.game, self.full_state(), self.possible_agents, COLUMNS)
-        if self.render_mode == "rgb_array":
-            return picture_of(lines)
-        if self.render_mode == "ansi":
-            return as_text(lines)
-        print(as_text(lines, coloured=True))
-        return None
+        return rendered(self.render_mode, self.variant.game, self.full_state(), self.possible_agents)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -229,10 +212,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def _end(self, ends: dict[str, bool]) -> None:
         """Reward all agents, and let each make its last step."""
-        seats = self.variant.players
-        scores, ranks, rewards = [0] * seats, [0] * seats, [0.0] * seats
-        functions = reference.functions(self.variant.game)
-        functions["write_rewards"](self.full_state(), self._plan, scores, ranks, rewards)
+        game = self.variant.game
+        scores, ranks, _ = reference.result(game, self.full_state())
+        rewards = rewards_at_end(self._reward, scores, ranks, game.score_parts)
         for agent, reward in zip(self.agents, rewards, strict=True):
             self.rewards[agent] = reward
             ends[agent] = True

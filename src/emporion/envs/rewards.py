@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.training import SCORE_DIFFERENCE, WIN_SHARE
+from emporion.kernel.training import SCORE_DIFFERENCE, WIN_SHARE, Plan, share_out
 from emporion.programs.arguments import found
 
 REWARDS = {"win_share": WIN_SHARE, "score_difference": SCORE_DIFFERENCE}
@@ -21,8 +21,8 @@ def reward_of(name: str) -> int:
 
 
 def rewards_at_end(kind: int, scores: Sequence[int], ranks: Sequence[int], score_parts: int) -> list[float]:
-    """Each seat's reward, from its scores and ranks: the same as `write_rewards` in `kernel/training.py` writes."""
-    players, total, winners = len(scores), sum(scores), ranks.count(1)
-    if kind == SCORE_DIFFERENCE:
-        return [(players * score - total) / ((players - 1) * score_parts) for score in scores]
-    return [(rank == 1) / winners for rank in ranks]
+    """Each seat's reward, from its scores and ranks."""
+    plan, rewards = Plan(), [0.0] * len(scores)
+    plan.reward, plan.score_parts = kind, score_parts
+    share_out(plan, len(scores), scores, ranks, rewards)
+    return rewards

@@ -25,6 +25,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
+    "train": ("gymnasium", "safetensors", "torch"),
 }
 """Without those that an extra installs on some systems only."""
 

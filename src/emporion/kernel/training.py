@@ -87,8 +87,12 @@ def step_to_choice(
 
 def write_rewards(s: Any, plan: Plan, scores: Any, ranks: Any, rewards: Any) -> None:
     """Write each seat's share of the victory, or by how many points it is ahead of the other seats' average."""
-    players = s.players
     result(s, scores, ranks)
+    share_out(plan, s.players, scores, ranks, rewards)
+
+
+def share_out(plan: Plan, players: int, scores: Any, ranks: Any, rewards: Any) -> None:
+    """The same from the seats' scores and ranks."""
     winners = 0
     total = 0
     for seat in range(players):

@@ -1,0 +1,59 @@
+"""The command `emporion train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from emporion.envs.variants import variants_of
+from emporion.games import find
+from emporion.kernel.errors import EmporionError
+from emporion.kernel.extras import require
+from emporion.programs.arguments import count_of
+from emporion.training.plan import TrainingPlan
+
+require("train", "training")
+
+USUAL = TrainingPlan(game="")
+
+
+def setting(name: str, usual: int, text: str) -> click.Option:
+    return click.Option([f"--{name}"], type=int, default=usual, show_default=True, help=text)
+
+
+SETTINGS = [
+    setting("seed", USUAL.seed, "Of the run."),
+    setting("games", USUAL.games, "Played at once."),
+    setting("steps", USUAL.steps, "Decisions of each game between two updates."),
+    setting("minibatch", USUAL.minibatch, "Decisions in a step of the optimiser."),
+    setting("updates", USUAL.updates, "In a piece of the run, after which it is saved."),
+    setting("width", USUAL.width, "Of the network's layers."),
+    setting("blocks", USUAL.blocks, "Layers after the first."),
+]
+
+
+@click.command(params=SETTINGS)
+@click.argument("game")
+@click.option("--folder", type=click.Path(path_type=Path), required=True, help="Where the run is kept, and goes on.")
+@click.option("--players", type=int, multiple=True, help="How many; all numbers by default. Can be repeated.")
+@click.option(
+    "--decisions", type=float, default=USUAL.decisions, help=f"Of the whole run. [default: {USUAL.decisions:.0e}]"
+)
+@click.option("--minutes", type=float, help="Stop before, at the end of a piece. The same command goes on.")
+def train(
+    game: str, folder: Path, players: tuple[int, ...], decisions: float, minutes: float | None, **settings: int
+) -> None:
+    """Learn a game by playing it against oneself, on a GPU if there is one. The run can be interrupted at any time."""
+    chosen = players or tuple(find(game).players)
+    plan = TrainingPlan(game=game, players=chosen, decisions=int(decisions), **settings)
+    for name in ("decisions", "games", "steps", "minibatch", "updates", "width"):
+        count_of(getattr(plan, name), name)
+    variants_of(plan.game, plan.players, plan.options)
+    if plan.rollout % plan.minibatch:
+        whole = f"games × steps, {plan.rollout:,}"
+        raise EmporionError(f"minibatch: expected a divisor of {whole}, found {plan.minibatch:,}")
+    from emporion.training import run
+
+    run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True))

@@ -1,0 +1,79 @@
+"""What was seen and done in some steps of all games."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from emporion.training.games import Games
+from emporion.training.network import ABSENT, Network, turn_orders
+from emporion.training.plan import TrainingPlan
+from emporion.training.replayed import Replayed
+
+
+class Rollout:
+    """Decisions by step and game, and how well each seat fared."""
+
+    def __init__(self, plan: TrainingPlan, games: Games, network: Network, precision: torch.dtype) -> None:
+        """`network` is copied for every rollout; numbers in it and features have this precision."""
+        shape, seats = (plan.steps, plan.games), games.rewards.shape[1]
+        self._games, self._learning = games, network
+        self._network = Network(*network_shape(plan, games)).to(precision)
+        turns, self.seats = turn_orders(seats)
+        self._turns = turns
+        self.absent = torch.where(torch.arange(seats) < games.players.unsqueeze(1), 0.0, ABSENT)
+        """Added to the logits of a game's seats."""
+        self.trace = torch.tensor([[plan.trace[players]] for players in games.players.tolist()])
+        self.features = torch.zeros(*shape, games.features.shape[1], dtype=precision)
+        self.masks = torch.zeros(*shape, games.masks.shape[1], dtype=torch.uint8)
+        self.actors = torch.zeros(shape, dtype=torch.int64)
+        self.actions = torch.zeros(shape, dtype=torch.int32)
+        self.odds = torch.zeros(shape)
+        self.values = torch.zeros(plan.steps + 1, plan.games, seats)
+        self.rewards = torch.zeros(*shape, seats)
+        self.ended = torch.zeros(*shape, 1, dtype=torch.bool)
+        self._chosen, self._odds = torch.zeros(plan.games, dtype=torch.int32), torch.zeros(plan.games)
+        self._values = torch.zeros(plan.games, seats)
+        self._choose = Replayed(self._choose_actions)
+
+    @torch.no_grad()
+    def play(self) -> None:
+        self._network.load_state_dict(self._learning.state_dict())
+        games = self._games
+        for step in range(len(self.actions)):
+            self._choose()
+            self.features[step], self.masks[step], self.actors[step] = games.features, games.masks, games.actors
+            self.values[step], self.odds[step], self.actions[step] = self._values, self._odds, self._chosen
+            games.step(self._chosen)
+            self.rewards[step], self.ended[step] = games.rewards, (games.statuses > 0).unsqueeze(1)
+        self._choose()
+        self.values[-1] = self._values
+
+    def _choose_actions(self) -> None:
+        """Draw an action for every game from the policy, and write down its odds and the seats' expectations."""
+        games = self._games
+        logits, shares = self._network(games.features.to(self.features.dtype))
+        logits = torch.where(games.masks > 0, logits, ABSENT).log_softmax(1)
+        noise = torch.rand_like(logits).clamp_(1e-20).log_().neg_().log_()
+        chosen = (logits - noise).argmax(1, keepdim=True)
+        self._chosen.copy_(chosen.squeeze(1))
+        self._odds.copy_(logits.gather(1, chosen).squeeze(1))
+        order = self._turns[games.players, games.actors.long()]
+        self._values.copy_((shares + self.absent).softmax(1).gather(1, order))
+
+    @torch.no_grad()
+    def advantages(self) -> Tensor:
+        """Of every seat at every decision: how much better than expected it went, over all decisions that follow,
+        whoever made them."""
+        found, ahead = torch.zeros_like(self.rewards), torch.zeros_like(self.rewards[0])
+        for step in reversed(range(len(self.rewards))):
+            ended = self.ended[step]
+            expected = torch.where(ended, self.rewards[step], self.values[step + 1])
+            ahead = expected - self.values[step] + self.trace * ahead * ~ended
+            found[step] = ahead
+        return found
+
+
+def network_shape(plan: TrainingPlan, games: Games) -> tuple[int, int, int, int, int]:
+    """Features, actions, seats, width and blocks of a run's network."""
+    return games.features.shape[1], games.masks.shape[1], games.rewards.shape[1], plan.width, plan.blocks

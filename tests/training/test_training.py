@@ -1,0 +1,152 @@
+"""Training: it learns, and it goes on after an interruption as if there had been none."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+torch = pytest.importorskip("torch", reason="needs PyTorch: make test-research")
+pytest.importorskip("safetensors", reason="needs safetensors: make test-research")
+
+from rich.console import Console  # noqa: E402
+from safetensors.torch import load_file  # noqa: E402
+
+from emporion.kernel.errors import EmporionError  # noqa: E402
+from emporion.training import checkpoint  # noqa: E402
+from emporion.training.games import Games  # noqa: E402
+from emporion.training.learner import Learner  # noqa: E402
+from emporion.training.network import ABSENT, turn_orders  # noqa: E402
+from emporion.training.plan import TrainingPlan  # noqa: E402
+from emporion.training.run import train  # noqa: E402
+from tests.test_cli import run  # noqa: E402
+
+SMALL = TrainingPlan(
+    game="carthage", decisions=3 * 4 * 64 * 16, games=64, steps=16, minibatch=256, updates=4, width=32, blocks=1
+)
+"""Three pieces of four updates."""
+
+
+def trained(plan: TrainingPlan, folder: Path, seconds: float | None = None) -> str:
+    shown = io.StringIO()
+    train(plan, folder, seconds, Console(file=shown, soft_wrap=True))
+    return shown.getvalue()
+
+
+def test_a_run_in_pieces_is_the_same_run(tmp_path: Path) -> None:
+    trained(SMALL, tmp_path / "whole")
+    assert "3 pieces to go\npiece 1 of 3 saved" in trained(SMALL, tmp_path / "pieces", 0.0).replace("\r", "")
+    for _ in range(2):
+        trained(SMALL, tmp_path / "pieces", 0.0)
+    assert "0 pieces to go" not in trained(SMALL, tmp_path / "pieces")
+    assert "0 pieces to go" in trained(SMALL, tmp_path / "pieces")
+    runs = [checkpoint.read_run(tmp_path / name) for name in ("whole", "pieces")]
+    assert [each and each.updates for each in runs] == [12, 12]
+    folders = [checkpoint.checkpoints(tmp_path / name) for name in ("whole", "pieces")]
+    assert [len(each) for each in folders] == [1, 1]
+    files = sorted(path.name for path in folders[0][0].iterdir())
+    assert files == [f"{part}.safetensors" for part in ("average", "first_moments", "network", "second_moments")]
+    for file in files:
+        whole, pieces = (load_file(folder[0] / file) for folder in folders)
+        assert whole.keys() == pieces.keys()
+        assert all(torch.equal(whole[name], pieces[name]) for name in whole), file
+
+
+def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(
+        SMALL, players=(2,), decisions=60 * 256 * 32, games=256, steps=32, minibatch=2048, updates=60, width=64,
+        decay=0.9,
+    )  # fmt: skip
+    trained(plan, tmp_path)
+    learner = Learner(plan)
+    found = checkpoint.read_run(tmp_path)
+    assert found
+    checkpoint.load(tmp_path, found, learner)
+    assert share_against_random(learner) > 0.7
+
+
+@torch.no_grad()
+def share_against_random(learner: Learner) -> float:
+    """The share of the victories of the averaged network in the even seats."""
+    games: Games = learner.games
+    games.reset("test")
+    seats = torch.arange(learner.plan.games) % 2
+    won = ended = 0.0
+    for _ in range(400):
+        logits, _ = learner.average(games.features)
+        best = torch.where(games.masks > 0, logits, ABSENT).argmax(1).int()
+        games.step(torch.where(games.actors == seats, best, games.sample()))
+        over = games.statuses > 0
+        won += float(games.rewards.gather(1, seats.unsqueeze(1))[over].sum())
+        ended += float(over.sum())
+    assert ended > 256
+    return won / ended
+
+
+def test_advantages_are_sums_over_all_decisions_that_follow() -> None:
+    plan = msgspec.structs.replace(SMALL, games=3, steps=6, minibatch=9)
+    rollout: Any = Learner(plan)._rollout
+    torch.manual_seed(1)
+    for array in (rollout.values, rollout.rewards):
+        array.copy_(torch.rand_like(array))
+    rollout.ended.copy_(torch.rand(rollout.ended.shape) < 0.3)
+    found = rollout.advantages()
+    for game, players in enumerate((2, 3, 4)):
+        for start in range(plan.steps):
+            expected, weight = torch.zeros(4), 1.0
+            for step in range(start, plan.steps):
+                over = bool(rollout.ended[step, game])
+                following = rollout.rewards[step, game] if over else rollout.values[step + 1, game]
+                expected += weight * (following - rollout.values[step, game])
+                weight *= plan.trace[players]
+                if over:
+                    break
+            assert torch.allclose(found[start, game], expected, atol=1e-5)
+
+
+def test_turn_orders_are_inverse() -> None:
+    turns, seats = turn_orders(4)
+    for players in (2, 3, 4):
+        for actor in range(players):
+            assert turns[players, actor, actor] == 0
+            assert seats[players, actor, 1] == (actor + 1) % players
+            assert turns[players, actor][seats[players, actor]].tolist() == [0, 1, 2, 3]
+            assert sorted(turns[players, actor, :players].tolist()) == list(range(players))
+
+
+def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
+    trained(SMALL, tmp_path, 0.0)
+    other = msgspec.structs.replace(SMALL, width=64)
+    with pytest.raises(EmporionError, match="holds a run with another plan: width is 32 there and 64 here"):
+        trained(other, tmp_path)
+    damaged = next(tmp_path.glob("*/network.safetensors"))
+    damaged.write_bytes(damaged.read_bytes()[:1000])
+    with pytest.raises(EmporionError, match=r"the checkpoint .* cannot be read"):
+        trained(SMALL, tmp_path)
+    damaged.unlink()
+    with pytest.raises(EmporionError, match=r"the checkpoint .* cannot be read"):
+        trained(SMALL, tmp_path)
+    (tmp_path / "run.json").write_text('{"plan": 3}')
+    with pytest.raises(EmporionError, match=r"run\.json is not the description of a training run"):
+        trained(SMALL, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["chess"], "unknown game 'chess'"),
+        (["carthage", "--minibatch", "1000"], "minibatch: expected a divisor of games × steps, 1,048,576, found 1,000"),
+        (["carthage", "--players", "7"], "is for 2 to 4 players, not 7"),
+        (["carthage", "--games", "0"], "games: expected at least 1, found 0"),
+        (["carthage", "--decisions", "0"], "decisions: expected at least 1, found 0"),
+    ],
+)
+def test_wrong_commands_are_one_line(options: list[str], message: str, tmp_path: Path) -> None:
+    result = run("train", *options, "--folder", str(tmp_path / "run"))
+    assert result.code == 2
+    assert message in result.err
+    assert len(result.err.splitlines()) == 1
+    assert not (tmp_path / "run" / "run.json").exists()
