@@ -76,7 +76,7 @@ test-research: $(READY)
 	@export VIRTUAL_ENV=$(CURDIR)/$(VENV); \
 	install() { $(UV) pip install --quiet --constraint requirements.lock --group research "$$@"; }; \
 	$(BIN)/python -c 'import torch, sb3_contrib' 2>/dev/null || install $(if $(TORCH),"$(TORCH)",--torch-backend cpu) || install
-	$(BIN)/pytest -m "not soak" -rs tests/envs tests/training tests/examples/test_open_spiel.py tests/examples/test_ppo.py
+	$(BIN)/pytest -n auto -m "not soak" -rs tests/envs tests/training tests/examples/test_open_spiel.py tests/examples/test_ppo.py
 
 setup: $(READY)
 

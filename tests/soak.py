@@ -12,4 +12,13 @@ Value = TypeVar("Value")
 
 def all_by_soak(values: Iterable[Value], usual: Container[Value]) -> list[Any]:
     """Parameters of a test: `make test` runs the usual ones, `make soak` the others."""
-    return [pytest.param(value, marks=() if value in usual else pytest.mark.soak) for value in values]
+    return marked(values, usual, pytest.mark.soak)
+
+
+def all_by_research(values: Iterable[Value], usual: Container[Value]) -> list[Any]:
+    """Parameters of a test: `make test` runs the usual ones, `make test-research` the others."""
+    return marked(values, usual, pytest.mark.research)
+
+
+def marked(values: Iterable[Value], usual: Container[Value], mark: pytest.MarkDecorator) -> list[Any]:
+    return [pytest.param(value, marks=() if value in usual else mark) for value in values]

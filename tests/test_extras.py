@@ -113,7 +113,14 @@ def test_what_needs_no_extra_works(backend: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "extra"), [("emporion.server.launch", "server"), ("emporion.envs.pettingzoo", "rl")]
+    ("module", "extra"),
+    [
+        ("emporion.server.launch", "server"),
+        ("emporion.envs.pettingzoo", "rl"),
+        ("emporion.envs.openspiel", "openspiel"),
+        ("emporion.envs.openspiel_bots", "openspiel"),
+        ("emporion.training.commands", "train"),
+    ],
 )
 def test_programs_that_import_a_library_of_an_extra_read_which_one_is_missing(module: str, extra: str) -> None:
     done = python("-c", f"from tests.without_extras import block; block(); import {module}")

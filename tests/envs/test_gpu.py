@@ -105,6 +105,8 @@ def test_what_is_wrong_is_refused() -> None:
         (np.zeros(3, np.int32), "expected 3 whole numbers in GPU memory, found ndarray in the host's memory"),
         (torch.zeros(2, dtype=torch.int64, device="cuda"), r"found int64 \(2,\)"),
         (torch.zeros(3, device="cuda"), r"found float32 \(3,\)"),
+        (env.decisions.rewards, r"found float32 \(3, 2\)"),
+        (env.decisions.masks, r"found uint8 \(3, 64\)"),
     ]:
         with pytest.raises(BadBuffer, match=message):
             env.step(wrong)

@@ -18,7 +18,7 @@ from emporion.envs.rewards import REWARDS, rewards_at_end
 from emporion.envs.vector import VectorEnv
 from emporion.envs.versions import id_of
 from emporion.games import find, names
-from emporion.kernel import reference, training
+from emporion.kernel import reference
 from emporion.kernel.errors import BadMove, BadOption, BadPlayers, EmporionError, UnknownBot, UnknownGame
 from emporion.kernel.records import packed, unpack
 from tests.built_in import BUILT_IN
@@ -169,19 +169,20 @@ def test_the_reward_is_the_share_of_the_victory_or_the_lead() -> None:
         assert reward == pytest.approx(own - sum(info["scores"]) / 2)
 
 
-@pytest.mark.parametrize("name", REWARDS)
-def test_rewards_are_those_of_compiled_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for scores, ranks in [([5, 9, 2], [2, 1, 3]), ([7, 7, 1, 7], [1, 1, 4, 1]), ([3, 8], [2, 1])]:
-
-        def result(_: Any, points: Any, places: Any, scores: Any = scores, ranks: Any = ranks) -> int:
-            points[:], places[:] = scores, ranks
-            return 0
-
-        monkeypatch.setattr(training, "result", result)
-        state, plan = SimpleNamespace(players=len(scores)), SimpleNamespace(reward=REWARDS[name], score_parts=2)
-        rewards = [0.0] * len(scores)
-        training.write_rewards(state, plan, [0] * len(scores), [0] * len(scores), rewards)  # type: ignore[arg-type]
-        assert rewards_at_end(REWARDS[name], scores, ranks, 2) == rewards
+@pytest.mark.parametrize(
+    ("scores", "ranks", "shares", "differences"),
+    [
+        ([5, 9, 2], [2, 1, 3], [0, 1, 0], [-0.25, 2.75, -2.5]),
+        ([7, 7, 1, 7], [1, 1, 4, 1], [1 / 3, 1 / 3, 0, 1 / 3], [1, 1, -3, 1]),
+        ([3, 8], [2, 1], [0, 1], [-2.5, 2.5]),
+    ],
+)
+def test_rewards_follow_from_scores_and_ranks(
+    scores: list[int], ranks: list[int], shares: list[float], differences: list[float]
+) -> None:
+    """Scores count in half points here."""
+    assert rewards_at_end(REWARDS["win_share"], scores, ranks, 2) == pytest.approx(shares)
+    assert rewards_at_end(REWARDS["score_difference"], scores, ranks, 2) == pytest.approx(differences)
 
 
 def test_a_trader_wins_more_than_random_bots() -> None:

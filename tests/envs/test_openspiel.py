@@ -21,7 +21,7 @@ from emporion.kernel.errors import BadMove, BadOption, BadPlayers, BadPosition, 
 from emporion.kernel.fast_rng import seed_rng
 from tests.built_in import BUILT_IN
 from tests.option_sets import CASES, case_id
-from tests.soak import all_by_soak
+from tests.soak import all_by_research
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'emporion[openspiel]'")
 openspiel = pytest.importorskip("emporion.envs.openspiel")
@@ -40,7 +40,7 @@ def playable(case: Case) -> bool:
 
 
 every_case = pytest.mark.parametrize(
-    "case", all_by_soak([case for case in CASES if playable(case)], usual=SOME), ids=case_id
+    "case", all_by_research([case for case in CASES if playable(case)], usual=SOME), ids=case_id
 )
 
 
@@ -63,8 +63,8 @@ def known(state: Any, seat: int) -> list[Any]:
 
 
 @every_case
-@pytest.mark.parametrize("chance", all_by_soak([EXPLICIT, SAMPLED], usual=[EXPLICIT]))
-@pytest.mark.parametrize("reward", all_by_soak(["win_share", "score_difference"], usual=["win_share"]))
+@pytest.mark.parametrize("chance", all_by_research([EXPLICIT, SAMPLED], usual=[EXPLICIT]))
+@pytest.mark.parametrize("reward", all_by_research(["win_share", "score_difference"], usual=["win_share"]))
 def test_openspiels_own_test_passes(case: Case, chance: str, reward: str) -> None:
     name, players, options = case
     game = openspiel.load(name, players, options, chance=chance, reward=reward, max_decisions=SHORT)
@@ -241,7 +241,11 @@ def test_what_is_wrong_is_refused() -> None:
         ({"reward": "glory"}, EmporionError, "win_share or score_difference"),
         ({"chance": "none"}, BadOption, "explicit or sampled"),
         ({"max_decisions": 0}, EmporionError, "max_decisions"),
+        ({"max_decisions": 1 << 40}, BadOption, "max_decisions: expected a whole number from 0 to 2147483647"),
+        ({"seed": 1 << 40}, BadOption, "seed: expected a whole number from 0 to 2147483647, found 1099511627776"),
+        ({"seed": -5}, BadOption, "seed: expected"),
     ]
+    assert openspiel.load("carthage", players=np.int64(3)).num_players() == 3
     for wrong, problem, message in refused:
         with pytest.raises(problem, match=message):
             openspiel.load(**dict[str, Any](game="carthage") | wrong)

@@ -27,7 +27,7 @@ from emporion.games import find
 from emporion.kernel.errors import BadMove, BadOption, BadPlayers, EmporionError, UnknownGame
 from tests.built_in import BUILT_IN
 from tests.option_sets import CASES, ONE_PASS, case_id
-from tests.soak import all_by_soak
+from tests.soak import all_by_research
 
 pytestmark = [
     pytest.mark.slow,
@@ -41,7 +41,7 @@ EVERY_NUMBER: list[Case] = [(name, players, {}) for name in BUILT_IN for players
 FEWEST_AND_MOST = [case for case in EVERY_NUMBER if case[1] in (2, 4)]
 USUAL = [*EVERY_NUMBER, *(case for case in ONE_PASS if case not in EVERY_NUMBER)]
 STRIDE = 20  # decisions from one picture to the next
-every_case = pytest.mark.parametrize("case", all_by_soak(CASES, usual=USUAL), ids=case_id)
+every_case = pytest.mark.parametrize("case", all_by_research(CASES, usual=USUAL), ids=case_id)
 every_number = pytest.mark.parametrize("case", EVERY_NUMBER, ids=case_id)
 
 
@@ -74,7 +74,7 @@ def test_pettingzoo_finds_nothing_wrong_in_many_games(case: Case, reward: str) -
     render_test(lambda render_mode: table_of(case, reward=reward, render_mode=render_mode))
 
 
-@pytest.mark.parametrize("case", all_by_soak(EVERY_NUMBER, usual=FEWEST_AND_MOST), ids=case_id)
+@pytest.mark.parametrize("case", all_by_research(EVERY_NUMBER, usual=FEWEST_AND_MOST), ids=case_id)
 def test_pettingzoo_finds_nothing_wrong_with_the_pictures(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     title = find(case[0]).title
     render_test(

@@ -20,7 +20,7 @@ from emporion.kernel.compiled import Compiled, Games, compiled
 from emporion.kernel.records import packed
 from tests.built_in import BUILT_IN
 from tests.option_sets import CASES, ONE_PASS, case_id
-from tests.soak import all_by_soak
+from tests.soak import all_by_research
 
 pytestmark = pytest.mark.slow
 STRIDE, LONGEST = 20, 150  # decisions from one probe to the next, and in a game
@@ -34,7 +34,7 @@ def observed(table: TableEnv, seat: int) -> Any:
     return observation, table.render() if agent == table.agent_selection else None
 
 
-@pytest.mark.parametrize("case", all_by_soak(CASES, usual=ONE_PASS), ids=case_id)
+@pytest.mark.parametrize("case", all_by_research(CASES, usual=ONE_PASS), ids=case_id)
 def test_a_table_tells_an_agent_nothing_that_it_cannot_know(case: Case) -> None:
     name, players, options = case
     table, twin = (env(name, players, options=options, max_decisions=LONGEST, render_mode="ansi") for _ in range(2))
@@ -79,7 +79,7 @@ def known(rules: Compiled, env: VectorEnv, players: int, seats: npt.NDArray[np.i
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("players", [2, all_by_soak([3], ())[0], 4])
+@pytest.mark.parametrize("players", [2, all_by_research([3], ())[0], 4])
 def test_the_vector_environment_tells_a_seat_nothing_that_it_cannot_know(name: str, players: int) -> None:
     """Before each step, the worlds of the twin are replaced by others that agree with what the seats to act know. Where
     they still agree after the step, because nothing else was revealed, the seat to act must be told the same."""

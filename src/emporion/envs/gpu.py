@@ -4,7 +4,8 @@
     features, masks, *_ = map(torch.from_dlpack, env.reset(seed=7))  # no copies: every step writes them anew
     env.step(policy(features, masks))
 
-Nothing waits for the GPU and nothing is copied to the host. Rows are stored column by column.
+Nothing waits for the GPU and nothing is copied to the host. Rows are stored column by column. The arrays are for
+reading. A library that works on another stream than CUDA's default one takes them anew after every step.
 """
 
 from __future__ import annotations
@@ -129,11 +130,13 @@ class GpuEnv:
             raise BadMove(f"actions: {refused} were not legal and were not played")
 
     def _on_gpu(self, actions: Any) -> Any:
+        expected = f"actions: expected {self.num_envs} whole numbers in GPU memory"
         if isinstance(actions, SharedArray):
+            if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+                raise BadBuffer(f"{expected}, found {actions.dtype} {actions.shape}")
             return actions.array
         from cuda.core.utils import StridedMemoryView
 
-        expected = f"actions: expected {self.num_envs} whole numbers in GPU memory"
         if not hasattr(actions, "__dlpack__"):
             raise BadBuffer(f"{expected}, found {type(actions).__name__}")
         if actions.__dlpack_device__()[0] not in GPU_MEMORY:

@@ -27,10 +27,11 @@ from gymnasium import spaces
 from emporion.envs.opponents import Opponents
 from emporion.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from emporion.envs.rewards import reward_of, rewards_at_end
+from emporion.kernel import reference
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Json
-from emporion.kernel.errors import BadMove, BadOption, BadPlayers, EmporionError, UnknownBot
+from emporion.kernel.errors import BadOption, BadPlayers, EmporionError, UnknownBot
 from emporion.kernel.records import unpack
 from emporion.programs.arguments import action_of, count_of, found, seat_of
 from emporion.programs.variant import Variant
@@ -67,9 +68,10 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         """`opponents` are bots as `emporion bots` names them: one for all other seats, or one for each, in turn order
         after the learner. `seat` is the learner's; `random` is another one in each game.
 
-        An illegal action ends the game with `illegal_reward`, which should be worse than losing; with None it raises
-        BadMove and nothing is played. `skip_forced`: what has a single legal action is played without asking. Games
-        are broken off after `max_decisions` of the learner. `emporion.envs.rewards` has the kinds of rewards."""
+        An illegal action ends the game with `illegal_reward`, which should be worse than losing (by many points, with
+        `score_difference`); with None it raises BadMove and nothing is played. `skip_forced`: what has a single legal
+        action is played without asking. Games are broken off after `max_decisions` of the learner.
+        `emporion.envs.rewards` has the kinds of rewards."""
         names = names_of(opponents)
         alone = isinstance(opponents, str)
         self.variant = Variant.named(game, players if players is not None else 2 if alone else len(names) + 1, options)
@@ -200,9 +202,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
     def _refuse(self, action: int) -> Step:
         """End the game, since an action is illegal."""
         if self._illegal_reward is None:
-            legal = map(self.variant.format_action, np.flatnonzero(self._mask))
-            text = self.variant.format_action(action)
-            raise BadMove(f"{text!r} is not legal now; legal are: {', '.join(legal)}")
+            raise reference.refusal(self.variant.game, action, np.flatnonzero(self._mask).tolist())
         self._stop()
         return self._observation(), self._illegal_reward, True, False, {**self._info(), "illegal_action": action}
 

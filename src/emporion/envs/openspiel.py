@@ -20,6 +20,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 
 from emporion.envs.openspiel_parameters import (
+    LARGEST,
     RANDOM_SEED,
     as_parameters,
     checked,
@@ -31,10 +32,10 @@ from emporion.envs.openspiel_table import Table, Terms
 from emporion.games import find, names
 from emporion.kernel.chance import renew_chance
 from emporion.kernel.contract import Concealed, Game, Json
-from emporion.kernel.errors import BadMove, BadPosition
+from emporion.kernel.errors import BadMove, BadOption, BadPlayers, BadPosition, EmporionError
 from emporion.kernel.extras import require
 from emporion.kernel.fast_rng import seed_rng
-from emporion.programs.arguments import seat_of
+from emporion.programs.arguments import found, seat_of, whole
 
 require("openspiel", "emporion.envs.openspiel")
 
@@ -209,16 +210,27 @@ def load(
     *,
     reward: str = "win_share",
     chance: str | None = None,
-    seed: int = RANDOM_SEED,
-    max_decisions: int | None = None,
+    seed: SupportsIndex = RANDOM_SEED,
+    max_decisions: SupportsIndex | None = None,
 ) -> Any:
     """A game of OpenSpiel, with options as in JSON. `reward` is one of `emporion.envs.rewards`; a game of more than
     `max_decisions` is broken off with the standings of that moment."""
-    more = {"reward": reward, "chance": chance, "seed": seed, "max_decisions": max_decisions}
+    limit = None if max_decisions is None else small(max_decisions, "max_decisions")
+    given = RANDOM_SEED if seed == RANDOM_SEED else small(seed, "seed")
+    more = {"reward": reward, "chance": chance, "seed": given, "max_decisions": limit}
     rules = find(game) if isinstance(game, str) else game
-    name, parameters = register(rules), as_parameters(players, options, more)
+    name, parameters = register(rules), as_parameters(small(players, "players", BadPlayers), options, more)
     checked(rules, parameters)
     return pyspiel.load_game(name, parameters)
+
+
+def small(value: SupportsIndex, name: str, error: type[EmporionError] = BadOption) -> int:
+    """A whole number that OpenSpiel can store."""
+    expected = f"{name}: expected a whole number from 0 to {LARGEST}"
+    number = whole(value, error, expected)
+    if not 0 <= number <= LARGEST:
+        raise error(f"{expected}, {found(value)}")
+    return number
 
 
 def load_again(name: str, parameters: Mapping[str, Any]) -> Any:

@@ -7,6 +7,8 @@ A bot is made anew for every decision and gets a state that is dealt at random f
 history. So it knows what our bots know, and the same question and random stream give the same answer.
 """
 
+# ruff: noqa: E402 (a missing extra is named before what it installs is imported)
+
 from __future__ import annotations
 
 import time
@@ -15,6 +17,10 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, cast
+
+from emporion.kernel.extras import require
+
+require("openspiel", "a bot of OpenSpiel")
 
 import numpy as np
 import pyspiel

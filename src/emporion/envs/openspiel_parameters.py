@@ -21,6 +21,7 @@ EXPLICIT, SAMPLED = "explicit", "sampled"
 CHANCES = (EXPLICIT, SAMPLED)
 BETWEEN = "&"  # the elements of a list
 RANDOM_SEED = -1
+LARGEST = 2**31 - 1  # that OpenSpiel can store
 LONGEST = 1_000_000
 """No game lasts longer, in decisions: OpenSpiel adds up lengths in 32 bits."""
 

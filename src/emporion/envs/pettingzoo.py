@@ -130,6 +130,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._skip_agent_selection = None  # of dead steps that were left out
         self._rules.actors(self._games, self._actors)
         self._go_on()
+        self._accumulate_rewards()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play an action for the agent whose turn it is, and go on to the next choice of any agent. After the end, the

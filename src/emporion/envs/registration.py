@@ -1,4 +1,4 @@
-"""Tells Gymnasium our environments, one for each game, plugins included.
+"""Registers our environments with Gymnasium, one for each game, plugins included.
 
 Gymnasium has no entry points for this any more (since 1.0), so `import emporion.envs` does it.
 """

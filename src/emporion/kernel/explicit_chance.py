@@ -42,7 +42,7 @@ def play_with(
     function: Callable[..., object], state: Any, *arguments: Any, outcomes: Sequence[int]
 ) -> list[RawEvent] | ChanceNode:
     """Call a rule function of `explicit_rules` with these outcomes of chance. Returns its events, or the question that
-    is open after them; then the state is good for nothing."""
+    is open after them; then the state is of no more use."""
     token = _answers.set([*reversed(outcomes)])
     try:
         return collect_events(function, state, *arguments)
@@ -54,7 +54,7 @@ def play_with(
 
 @cache
 def explicit_rules(game: Game) -> Mapping[str, Callable[..., Any]]:
-    """The rules, with chance that is told."""
+    """The rules, with chance that is told its outcomes."""
     told: dict[Callable[..., Any], Callable[..., Any]] = {
         chance.clear_chance: clear_chance_object,
         chance.pick: pick,

@@ -236,5 +236,5 @@ def cuda_or_reason() -> Any:
         raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")
     from numba.cuda.core import config
 
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games are welcome, too
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games are no mistake
     return cuda
