@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -43,7 +44,7 @@ SETTINGS = [
 )
 @click.option("--minutes", type=float, help="Stop before, at the end of a piece. The same command goes on.")
 def train(
-    game: str, folder: Path, players: tuple[int, ...], decisions: float, minutes: float | None, **settings: int
+    game: str, folder: Path, players: tuple[int, ...], decisions: float, minutes: float | None, **settings: Any
 ) -> None:
     """Learn a game by playing it against oneself, on a GPU if there is one. The run can be interrupted at any time."""
     chosen = players or tuple(find(game).players)
