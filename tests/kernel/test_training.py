@@ -130,7 +130,7 @@ def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
     out.masks[:] = 1  # the caller's own
     with pytest.raises(BadMove, match=r"actions\[1\]"):
         games.step(actions, out)
-    with pytest.raises(BadBuffer, match=r"features: expected a contiguous array of float32 \(3, 423\)"):
+    with pytest.raises(BadBuffer, match=r"features: expected a contiguous array of float32 \(3, 445\)"):
         games.step(legal, out._replace(features=out.features[:, :5]))
     with pytest.raises(BadBuffer, match=r"actions: expected a contiguous array of int32 \(3,\), found int64 \(3,\)"):
         games.step(legal.astype(np.int64), out)

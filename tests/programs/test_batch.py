@@ -109,7 +109,7 @@ WRONG: dict[str, tuple[Callable[[Batch], Any], type[EmporionError], str]] = {
     "too few seats": (lambda g: g.conceal([0]), BadBuffer, "seats: expected 3 whole numbers"),
     "luck that is not concealed": (lambda g: g.redeal(), BadPosition, "expected concealed ones"),
     "a short array": (lambda g: g.masks(out=np.zeros((2, 64), np.uint8)), BadBuffer, r"found uint8 \(2, 64\)"),
-    "another type of array": (lambda g: g.observe(out=np.zeros((3, 423))), BadBuffer, "found float64"),  # type: ignore[arg-type]
+    "another type of array": (lambda g: g.observe(out=np.zeros((3, 445))), BadBuffer, "found float64"),  # type: ignore[arg-type]
     "another order": (lambda g: g.masks(out=np.zeros((64, 3), np.uint8).T), BadBuffer, "not contiguous"),
     "a game too many": (lambda g: g.state(3), EmporionError, "index: expected 0 to 2, found 3"),
 }  # fmt: skip

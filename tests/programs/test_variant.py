@@ -197,7 +197,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], type[EmporionError], str]] = {
     "a seat's name": (lambda s: GAME.conceal(s, "P1"), BadPlayers, "found 'P1'"),  # type: ignore[arg-type]
     "a short array": (lambda s: GAME.mask(s, out=np.zeros(3, np.uint8)), BadBuffer, r"\(64,\), found uint8 \(3,\)"),
     "another type of array": (lambda s: GAME.mask(s, out=np.zeros(64, np.int8)), BadBuffer, "found int8"),
-    "a list": (lambda s: GAME.observe(s, 0, out=[0.0] * 423), BadBuffer, "found list"),  # type: ignore[arg-type]
+    "a list": (lambda s: GAME.observe(s, 0, out=[0.0] * 445), BadBuffer, "found list"),  # type: ignore[arg-type]
     "every other number of an array": (
         lambda s: GAME.mask(s, out=np.zeros(128, np.uint8)[::2]), BadBuffer, "not contiguous",
     ),

@@ -17,6 +17,7 @@ TRACK_SPACES = TOP_SPACE + 1
 SEAT_BLOCK = 3 * KINDS + 1 + COLOURS + 1 + 2 * KINDS + 1
 TABLE_BLOCK = 6 * KINDS + COLOURS * TRACK_SPACES + 1
 DECISION_BLOCK = DECISION_PHASES + COLOURS + 2 + KINDS + 2 * SEATS + (SEATS - 1)
+OPTIONS_BLOCK = TRACK_SPACES + 4 + 6
 
 FEATURES = (
     *(
@@ -50,8 +51,11 @@ FEATURES = (
     ("seat to act, from the observer", SEATS),
     ("active seat, from the observer", SEATS),
     ("number of players", SEATS - 1),
+    ("options: spaces where ships are raided", TRACK_SPACES),
+    ("options: spaces of the track, where ships start, where raided ones fall back, tokens that end the game", 4),
+    ("options: refills, first to protect, how long and which goods are stored, payments, reservation as available", 6),
 )
-OBSERVATION_SIZE = SEATS * SEAT_BLOCK + TABLE_BLOCK + DECISION_BLOCK
+OBSERVATION_SIZE = SEATS * SEAT_BLOCK + TABLE_BLOCK + DECISION_BLOCK + OPTIONS_BLOCK
 
 
 def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
@@ -62,6 +66,7 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
         observe_seat(s, (seat + turn) % s.players, turn == 0, out, turn * SEAT_BLOCK)
     observe_table(s, seat, out, SEATS * SEAT_BLOCK)
     observe_decision(s, seat, out, SEATS * SEAT_BLOCK + TABLE_BLOCK)
+    observe_options(s, out, SEATS * SEAT_BLOCK + TABLE_BLOCK + DECISION_BLOCK)
 
 
 def observe_seat(s: State, seat: int, is_observer: bool, out: MutableSequence[float], at: int) -> None:
@@ -120,3 +125,20 @@ def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) 
         out[at + (s.actor - seat + s.players) % s.players] = 1
     out[at + SEATS + (s.active - seat + s.players) % s.players] = 1
     out[at + 2 * SEATS + s.players - 2] = 1
+
+
+def observe_options(s: State, out: MutableSequence[float], at: int) -> None:
+    options = s.options
+    for space in range(TRACK_SPACES):
+        out[at + space] = options.track_pirates >> space & 1
+    at += TRACK_SPACES
+    out[at] = options.track_size
+    out[at + 1] = options.track_start
+    out[at + 2] = options.track_anchor
+    out[at + 3] = options.end_tokens
+    out[at + 4] = options.refill_timing
+    out[at + 5] = options.protect_first
+    out[at + 6] = options.stored_lasts
+    out[at + 7] = options.protect_colours
+    out[at + 8] = options.payment_rule
+    out[at + 9] = options.own_reservation_blocks_refill
