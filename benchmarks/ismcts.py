@@ -76,7 +76,7 @@ class TimedSearch:
         with workspaces_for(used, config, rng) as (workspace,):
             workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
             while not workspace.stats[SETTLED] and time.thread_time() - began < self.seconds:
-                action = used.decide(states, 0, config.kind, config.budget, SLICE, False, workspace)
+                action = used.decide(states, config, SLICE, workspace)
             self.iterations = int(workspace.stats[ITERATIONS])
         return action if action in legal else RandomBot().choose(game, concealed, legal, rng)  # the turn limit
 

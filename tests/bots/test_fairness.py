@@ -7,21 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from emporion.bots import engine
-from emporion.bots.config import CARELESS, GREEDY, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.config import CARELESS, GREEDY, GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.network_file import shipped
 from emporion.bots.search import run_search
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.records import packed
 from tests.bots.games import stream
+from tests.bots.networks import random_network
 from tests.option_sets import CASES, random_decisions
 
-CONFIGS = (BotConfig(CARELESS), BotConfig(GREEDY), BotConfig(ROLLOUT, 30), BotConfig(SEARCH, 30))
+CONFIGS = (
+    BotConfig(CARELESS),
+    BotConfig(GREEDY),
+    BotConfig(ROLLOUT, 30),
+    BotConfig(SEARCH, 30),
+    BotConfig(POLICY),
+    BotConfig(POLICY, detail=100),
+    BotConfig(POLICY_PLAYOUTS, 3, detail=2),
+    BotConfig(GUIDED_SEARCH, 20),
+)
 STRIDE = 7  # decisions from one probe to the next
 
 
@@ -45,10 +57,12 @@ def answer(game: Game, state: Any, config: BotConfig, number: int) -> int:
     return action
 
 
-def probe(name: str, probes: int) -> None:
+def probe(name: str, probes: int, folder: Path) -> None:
     game, differing = find(name), 0
     engine.compiled(game).prepare()
-    for number, ((state, other), config) in enumerate(zip(positions(name), cycle(CONFIGS), strict=False)):
+    network = str(shipped(game) or random_network(name, folder))
+    configs = [config._replace(network=network if config.kind >= POLICY else "") for config in CONFIGS]
+    for number, ((state, other), config) in enumerate(zip(positions(name), cycle(configs), strict=False)):
         if number == probes:
             break
         differing += packed(state).tobytes() != packed(other).tobytes()
@@ -57,11 +71,11 @@ def probe(name: str, probes: int) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
-    probe(name, 300)
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str, tmp_path: Path) -> None:
+    probe(name, 300, tmp_path)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", names())
-def test_ten_thousand_choices_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
-    probe(name, 10_000)
+def test_ten_thousand_choices_do_not_depend_on_what_the_seat_cannot_know(name: str, tmp_path: Path) -> None:
+    probe(name, 10_000, tmp_path)

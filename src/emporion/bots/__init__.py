@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 
+from emporion.bots import networks
 from emporion.bots.bot import Bot, EngineBot, RandomBot
 from emporion.bots.config import GREEDY, LEVEL_SECONDS, LEVELS, ROLLOUT, SEARCH, BotConfig
 from emporion.bots.external import PREFIX, ExternalBot
@@ -24,14 +25,16 @@ MOST_TREES = 64
 KINDS_WITH_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
 OPENSPIEL = "openspiel:"
 OPENSPIEL_BOTS = "emporion.envs.openspiel_bots"  # imported when it is needed: it needs an extra
-NOT_FROM_RECORDS = (PREFIX, OPENSPIEL)
-"""How the names of bots begin that run code which is not ours. A record can come from anywhere and starts none."""
+NOT_FROM_RECORDS = (PREFIX, OPENSPIEL, networks.PREFIX)
+"""How the names of bots begin that run code or read files which are not ours. A record can come from anywhere, so it
+starts none."""
 FORMS = (
     "rollout:PLAYOUTS",
     "search:ITERATIONS",
     "search:ITERATIONSxTREES",
     "outside:COMMAND",
     "openspiel:NAME",
+    "network:FILE",
 )
 """Names with parameters."""
 
@@ -47,6 +50,7 @@ DESCRIPTIONS = {
     "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
     "outside:COMMAND": "your own program, started by this command",
     "openspiel:NAME": "a bot of OpenSpiel, such as openspiel:ismcts",
+    "network:FILE": "a network that `emporion train` has written; ?iterations=400 makes it search",
 }
 
 COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
@@ -66,6 +70,8 @@ def find(name: str) -> Bot:
         require("openspiel", f"the bot {name!r}")
         bot: Bot = import_module(OPENSPIEL_BOTS).OpenSpielBot(name.removeprefix(OPENSPIEL))
         return bot
+    if name.startswith(networks.PREFIX):
+        return EngineBot(name, networks.config_of(name))
     return find_builtin(name)
 
 
@@ -90,6 +96,8 @@ def find_builtin(name: str) -> Bot:
         raise UnknownBot(f"{name!r} is a bot of OpenSpiel, which is not started from a record")
     if name.startswith(PREFIX):
         raise UnknownBot(f"{name!r} is an external program, which is not started from a record")
+    if name.startswith(networks.PREFIX):
+        raise UnknownBot(f"{name!r} is a network in a file, which is not read for a record")
     raise UnknownBot(f"unknown bot {name!r}; known: {', '.join((*names(), *FORMS))}")
 
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, Protocol, cast
 
 from emporion.bots import engine
-from emporion.bots.config import RANDOM, BotConfig
+from emporion.bots.config import RANDOM, SEARCH, BotConfig
 from emporion.bots.search import SearchResult, find_move
 from emporion.kernel import reference
 from emporion.kernel.compilation import Progress
@@ -81,7 +81,7 @@ class EngineBot:
     def config_for(self, game: Game, players: int) -> BotConfig:
         """Its configuration, with the level's budget from the game's heuristics. The budget shrinks with the number of
         opponents: an iteration takes longer the more of them reply, and all of them wait."""
-        if self.config.searches and self.config.budget == 0:
+        if self.config.kind == SEARCH and self.config.budget == 0:
             return self.config._replace(budget=game.heuristics.iterations[self.name] // (players - 1))
         return self.config
 

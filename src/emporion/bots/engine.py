@@ -13,9 +13,22 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from emporion.bots import decision, evaluation, greedy, ismcts, playouts, referee, rollout
+from emporion.bots import (
+    decision,
+    evaluation,
+    greedy,
+    guided_search,
+    ismcts,
+    network,
+    network_file,
+    playouts,
+    policy,
+    policy_playouts,
+    referee,
+    rollout,
+)
 from emporion.bots.config import RANDOM, BotConfig
-from emporion.bots.workspace import Workspace, workspace_of_arrays, workspace_of_lists
+from emporion.bots.workspace import Workspace, network_of, workspace_of_arrays, workspace_of_lists
 from emporion.kernel import reference, turn_limit
 from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources, rule_sources
 from emporion.kernel.backends import interpreted as interpreted_functions
@@ -27,7 +40,9 @@ from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import clone
 from emporion.kernel.program import is_compiled, link
 
-BOT_MODULES = (evaluation, greedy, rollout, ismcts, playouts, decision, referee)
+BOT_MODULES = (
+    evaluation, greedy, rollout, ismcts, network, guided_search, policy, policy_playouts, playouts, decision, referee
+)  # fmt: skip
 ENTRY = "conceal_and_decide"
 FINGERPRINT = 12  # letters
 KEPT_WORKSPACES = 8  # of each size; more are allocated while many decisions run at once
@@ -38,8 +53,8 @@ class Engine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.functions = interpreted_functions(game, BOT_MODULES)
-        self.decide: Callable[..., int] = self.functions[ENTRY]
+        self.functions = interpreted_functions(game, BOT_MODULES, {network.multiply: network.multiply_arrays})
+        self._entry: Callable[..., int] = self.functions[ENTRY]
         self._workspaces: dict[int, list[Workspace]] = {}
 
     def prepare(self, progress: Progress | None = None) -> None:
@@ -49,11 +64,19 @@ class Engine:
         """A copy of a state, as an array of one in this engine's layout."""
         return [clone(state)]
 
+    def decide(self, states: Any, config: BotConfig, pause: int, workspace: Workspace, plays: bool = False) -> int:
+        """Decide in the first of the states; `plays` applies the action to it. A search returns after `pause`
+        iterations and goes on when it is called again."""
+        return self._entry(states, 0, config.kind, config.budget, config.detail, pause, plays, workspace)
+
     def take_workspace(self, config: BotConfig) -> Workspace:
         """A workspace that is not in use, to be given back."""
         nodes = config.nodes_in(self.game)
         free = self._workspaces.setdefault(nodes, [])
-        return free.pop() if free else self.new_workspace(nodes)
+        workspace = free.pop() if free else self.new_workspace(nodes)
+        if config.network:
+            workspace = workspace._replace(network=network_of(network_file.weights_in(self.game, config.network)))
+        return workspace
 
     def give_back(self, workspace: Workspace) -> None:
         free = self._workspaces.setdefault(len(workspace.tree), [])
@@ -72,7 +95,7 @@ class CompiledEngine(Engine):
         super().__init__(game)
         self.folder = cache_folder(game, BOT_MODULES) if kept else None
         self.backend = numba_backend(game, BOT_MODULES)
-        self.decide = self._prepare_and_decide
+        self._entry = self._prepare_and_decide
         self._preparing = Lock()
         self._is_ready = False
 
@@ -85,14 +108,14 @@ class CompiledEngine(Engine):
         with self._preparing:
             if not self._is_ready:
                 start, _ = reference.start(self.game, self.game.players[0], {}, [0] * 8)
-                example = self.as_array(start), 0, RANDOM, 0, 0, False, self.new_workspace(0)
+                example = self.as_array(start), 0, RANDOM, 0, 0, 0, False, self.new_workspace(0)
                 link(self.backend, self.game.title, {ENTRY: example}, self.folder, progress)
-                self.decide = self.backend.functions[ENTRY]
+                self._entry = self.backend.functions[ENTRY]
                 self._is_ready = True
 
     def _prepare_and_decide(self, *question: Any) -> int:
         self.prepare()
-        return self.decide(*question)
+        return self._entry(*question)
 
     def as_array(self, state: Any) -> Any:
         from emporion.kernel.records import packed

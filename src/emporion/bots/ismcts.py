@@ -54,20 +54,31 @@ SETTLED_INTERVAL = 32  # iterations between two checks for an early end
 
 def search(workspace: Any, budget: int, until: int) -> None:
     """Iterate until `until` iterations of the budget are done, or the rest cannot change the choice."""
-    tree, stats = workspace.tree, workspace.stats
-    if stats[ITERATIONS] == 0:
-        clear(tree, ROOT, 0)
-        stats[NODES] = ROOT + 1
+    stats = workspace.stats
     while stats[ITERATIONS] < until and stats[SETTLED] == 0:
-        copy_into(workspace.states, DETERMINIZATION, workspace.states[CONCEALED])
-        redeal(workspace.states[DETERMINIZATION], workspace.scratch, workspace.rng)
+        begin_iteration(workspace)
         length, is_new = descend(workspace)
         evaluate(workspace, is_new)
-        backpropagate(workspace, length)
-        stats[ITERATIONS] += 1
-        left = budget - stats[ITERATIONS]
-        if left == 0 or (left % SETTLED_INTERVAL == 0 and is_settled(tree, left)):
-            stats[SETTLED] = 1
+        end_iteration(workspace, length, budget)
+
+
+def begin_iteration(workspace: Any) -> None:
+    """A new determinization; before the first iteration, a new tree."""
+    if workspace.stats[ITERATIONS] == 0:
+        clear(workspace.tree, ROOT, 0)
+        workspace.stats[NODES] = ROOT + 1
+    copy_into(workspace.states, DETERMINIZATION, workspace.states[CONCEALED])
+    redeal(workspace.states[DETERMINIZATION], workspace.scratch, workspace.rng)
+
+
+def end_iteration(workspace: Any, length: int, budget: int) -> None:
+    """Backpropagate, and find out whether the decision is settled."""
+    stats = workspace.stats
+    backpropagate(workspace, length)
+    stats[ITERATIONS] += 1
+    left = budget - stats[ITERATIONS]
+    if left == 0 or (left % SETTLED_INTERVAL == 0 and is_settled(workspace.tree, left)):
+        stats[SETTLED] = 1
 
 
 def descend(workspace: Any) -> tuple[int, bool]:
@@ -133,7 +144,8 @@ def expand(workspace: Any, node: int, seat: int, count: int) -> int:
             if workspace.stats[NODES] == len(tree):
                 children[index] = NO_NODE
                 continue
-            child = add_child(workspace, node, before, action, seat)
+            child = add_child(workspace, node, before, action)
+            evaluate_action(workspace, child, seat)
         elif tree[child].idle == 1 and tree[child].available < IDLE_CHECKS:
             evaluate_action(workspace, child, seat)
         children[index] = child
@@ -142,8 +154,8 @@ def expand(workspace: Any, node: int, seat: int, count: int) -> int:
     return best
 
 
-def add_child(workspace: Any, parent: int, before: int, action: int, seat: int) -> int:
-    """A new child after its sibling `before`, with its static evaluation."""
+def add_child(workspace: Any, parent: int, before: int, action: int) -> int:
+    """A new child after its sibling `before`."""
     tree, node = workspace.tree, workspace.stats[NODES]
     workspace.stats[NODES] += 1
     clear(tree, node, action)
@@ -153,7 +165,6 @@ def add_child(workspace: Any, parent: int, before: int, action: int, seat: int) 
     else:
         tree[node].next = tree[before].next
         tree[before].next = node
-    evaluate_action(workspace, node, seat)
     return int(node)
 
 
@@ -194,7 +205,7 @@ def backpropagate(workspace: Any, length: int) -> None:
 def clear(tree: Any, node: int, action: int) -> None:
     tree[node].action = action
     tree[node].first, tree[node].next = NO_NODE, NO_NODE
-    tree[node].visits, tree[node].available, tree[node].idle = 0, 0, 0
+    tree[node].visits, tree[node].available, tree[node].idle, tree[node].prior = 0, 0, 0, 0
     for seat in range(SEATS):
         tree[node].estimate[seat] = 0
         tree[node].total[seat] = 0

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from emporion.bots import engine as engines
-from emporion.bots.config import RANDOM, SEARCH, BotConfig
+from emporion.bots.config import POLICY, RANDOM, SEARCH, BotConfig
 from emporion.bots.engine import Engine
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
@@ -54,7 +54,7 @@ def find_move(
     engine: Engine, concealed: Concealed, config: BotConfig, rng: list[int], seconds: float | None = None
 ) -> SearchResult:
     """Decide. Without a time limit, the same random stream gives the same result on every machine."""
-    if config.searches and config.budget < 1:
+    if config.searches and config.kind != POLICY and config.budget < 1:
         raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {config.budget}")
     engine.prepare()
     states, seat = engine.as_array(concealed), reference.actor(engine.game, concealed)
@@ -64,7 +64,7 @@ def find_move(
         else:
             actions = run_in_parallel(engine, states, config, workspaces, seconds)
         iterations = sum(int(workspace.stats[ITERATIONS]) for workspace in workspaces)
-        if config.kind != SEARCH or iterations == 0:
+        if not config.grows_tree or iterations == 0:
             return SearchResult(actions[0], iterations)
         candidates = merge_candidates(workspaces, cast("Any", concealed).players, seat)
         action = actions[0] if len(workspaces) == 1 else candidates[0].action
@@ -118,7 +118,7 @@ def run_search(
     workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
     pause = LONGEST_SLICE if seconds is None else SLICE
     while True:
-        action = engine.decide(states, 0, config.kind, config.budget, pause, False, workspace)
+        action = engine.decide(states, config, pause, workspace)
         if workspace.stats[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
             return action
         if cancelled is not None and cancelled.is_set():
@@ -128,9 +128,9 @@ def run_search(
 def search_and_play(engine: Engine, states: Any, config: BotConfig, workspace: Workspace) -> int:
     """Decide in the first of the states and apply the action to it; `stats[NEXT_ACTOR]` is the next seat to act."""
     workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
-    if config.kind == SEARCH and config.budget > LONGEST_SLICE:
+    if config.grows_tree and config.budget > LONGEST_SLICE:
         run_search(engine, states, config, workspace)  # the call below then only repeats the settled decision
-    return engine.decide(states, 0, config.kind, config.budget, config.budget, True, workspace)
+    return engine.decide(states, config, config.budget, workspace, plays=True)
 
 
 def merge_candidates(workspaces: Sequence[Workspace], players: int, seat: int) -> tuple[Candidate, ...]:

@@ -115,7 +115,7 @@ def search_tree(
     with workspaces_for(engine, config, rng) as (workspace,):
         workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
         while True:
-            engine.decide(states, 0, config.kind, config.budget, BATCH, False, workspace)
+            engine.decide(states, config, BATCH, workspace)
             batches.append(counts_of(workspace, seat))
             if workspace.stats[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
                 return SearchTree(workspace, seat, batches)
@@ -124,18 +124,18 @@ def search_tree(
 def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], iterations: int) -> Line:
     """What the seat to act may expect of one action, from a search whose iterations all begin with it. An action that a
     plain search hardly visits has little more than its static evaluation, which is far off in the middle of a move."""
-    engine, config = engines.best(game), BotConfig(SEARCH, iterations)
-    budget = iterations * (COMPLETION if reference.default_completion(game, concealed) >= 0 else 1)
+    engine = engines.best(game)
+    config = BotConfig(SEARCH, iterations * (COMPLETION if reference.default_completion(game, concealed) >= 0 else 1))
     states, seat = engine.as_array(concealed), reference.actor(game, concealed)
     batches = list[Batch]()
     with workspaces_for(engine, config, rng) as (workspace,):
         workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
-        engine.decide(states, 0, config.kind, budget, 1, False, workspace)  # the root gets its children
+        engine.decide(states, config, 1, workspace)  # the root gets its children
         exclude_others(workspace, action)
         while workspace.stats[ITERATIONS] < iterations:
             workspace.stats[SETTLED] = 0  # the other actions cannot catch up, but the estimate gets better
             pause = min(BATCH, iterations - int(workspace.stats[ITERATIONS]))
-            engine.decide(states, 0, config.kind, budget, pause, False, workspace)
+            engine.decide(states, config, pause, workspace)
             batches.append(counts_of(workspace, seat))
         tree = SearchTree(workspace, seat, batches)
     return next(line for line in tree.beginnings() if line.action == action)

@@ -5,6 +5,7 @@ Interpreted and compiled bots use the same layout: lists of objects, or NumPy ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
 from emporion.kernel.contract import Game
@@ -37,10 +38,48 @@ class Node:
     """Availability count: visits of the parent in whose determinization the action was legal."""
     idle: Annotated[int, Cell("i4")]
     """1 if the action achieved nothing in all determinizations that checked it (`greedy.is_idle`)."""
+    prior: Annotated[int, Cell("i4")]
+    """The policy's probability of the action, in millionths, in a search with a network."""
     estimate: Annotated[list[int], Cell("i4", SEATS)]
-    """Each seat's win share by static evaluation, in millionths; the prior follows from it."""
+    """Each seat's win share in millionths: by static evaluation, from which the prior follows; in a search with a
+    network, what it expected before the action."""
     total: Annotated[list[int], Cell("i8", SEATS)]
     """Each seat's win shares, summed over all visits."""
+
+
+class Network(NamedTuple):
+    """The weights of a network (`network.py`), and memory for one position."""
+
+    first: Any
+    """By feature and column."""
+    first_bias: Any
+    blocks: Any
+    """By layer, row and column."""
+    block_biases: Any
+    policy: Any
+    """By row and action."""
+    policy_bias: Any
+    shares: Any
+    """By row and seat, in turn order from the seat to act."""
+    shares_bias: Any
+    features: Any
+    hidden: Any
+    """Two rows: the position so far, and what a layer adds to it."""
+    logits: Any
+    """The policy's outputs, by action."""
+    odds: Any
+    """The probability of each legal action, in millionths."""
+    priors: Any
+    """The logits of the actions that are tried in playouts."""
+    expected: Any
+    """The outputs for the seats."""
+
+
+WEIGHTS = {
+    "first": 2, "first_bias": 1, "blocks": 3, "block_biases": 2,
+    "policy": 2, "policy_bias": 1, "shares": 2, "shares_bias": 1,
+}  # fmt: skip
+"""The fields of a `Network` that are learned, and their dimensions. They come first."""
 
 
 class Workspace(NamedTuple):
@@ -64,6 +103,8 @@ class Workspace(NamedTuple):
     """The bot's random stream."""
     stats: Any
     """The number of choices, iterations done, whether the decision is settled, nodes used, and the next seat to act."""
+    network: Any
+    """The `Network` of bots that have one."""
 
 
 def workspace_of_lists(game: Game, nodes: int) -> Workspace:
@@ -79,6 +120,7 @@ def workspace_of_lists(game: Game, nodes: int) -> Workspace:
         scratch=game.workspace(),
         rng=[0, 0],
         stats=[0] * (NEXT_ACTOR + 1),
+        network=None,
     )
 
 
@@ -99,4 +141,21 @@ def workspace_of_arrays(game: Game, nodes: int) -> Workspace:
         scratch=np.zeros(1, dtype_of(game.workspace))[0],
         rng=np.zeros(2, np.uint32),
         stats=np.zeros(NEXT_ACTOR + 1, np.int64),
+        network=network_of([np.zeros((0,) * dimensions, np.float32) for dimensions in WEIGHTS.values()]),
     )
+
+
+def network_of(weights: Sequence[Any]) -> Network:
+    """A network with these weights, and memory for its activations."""
+    import numpy as np
+
+    sizes = dict(zip(WEIGHTS, (np.shape(each)[-1] for each in weights), strict=True))
+    memory = {
+        "features": np.zeros(len(weights[0]), np.float32),
+        "hidden": np.zeros((2, sizes["first"]), np.float32),
+        "logits": np.zeros(sizes["policy"], np.float32),
+        "odds": np.zeros(sizes["policy"], np.int64),
+        "priors": np.zeros(sizes["policy"], np.float32),
+        "expected": np.zeros(sizes["shares"], np.float32),
+    }
+    return Network(**dict(zip(WEIGHTS, weights, strict=True)), **memory)

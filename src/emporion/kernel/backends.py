@@ -127,7 +127,11 @@ def clear_chance_object(luck: chance.Chance) -> None:
     luck.fault = 0
 
 
-def interpreted(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Mapping[str, Callable[..., Any]]:
+def interpreted(
+    game: Game,
+    bot_modules: tuple[ModuleType, ...] = (),
+    replaced: Mapping[Callable[..., Any], Callable[..., Any]] = NOTHING,
+) -> Mapping[str, Callable[..., Any]]:
     """The functions of the reference backend."""
-    replaced = {chance.clear_chance: clear_chance_object}
-    return build_backend(game, lambda function: function, replaced, bot_modules=bot_modules)
+    quicker = {chance.clear_chance: clear_chance_object, **replaced}
+    return build_backend(game, lambda function: function, quicker, bot_modules=bot_modules)

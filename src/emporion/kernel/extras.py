@@ -25,7 +25,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
-    "train": ("gymnasium", "safetensors", "torch"),
+    "train": ("gymnasium", "torch"),
 }
 """Without those that an extra installs on some systems only."""
 

@@ -22,7 +22,9 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor
 
 from emporion import __version__
+from emporion.bots.network_file import Header, Strength, Training, layout_of, write_network
 from emporion.files import atomic_write, reason_of
+from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
 from emporion.training.learner import Figures, Learner
 from emporion.training.plan import TrainingPlan
@@ -121,6 +123,20 @@ def load(folder: Path, run: Run, learner: Learner) -> None:
     except (OSError, KeyError, RuntimeError, ValueError, SafetensorError) as problem:
         raise EmporionError(f"the checkpoint {source} cannot be read: {' '.join(str(problem).split())}") from None
     learner.updates = run.updates
+
+
+def export(path: Path, run: Run, game: Game, learner: Learner, strength: tuple[Strength, ...] = ()) -> None:
+    """Write the averaged network as a file for bots."""
+    training = Training(
+        version=run.version,
+        players=run.plan.players,
+        seed=run.plan.seed,
+        decisions=run.decisions,
+        seconds=run.seconds,
+        machine=run.pieces[-1].machine if run.pieces else "",
+    )
+    header = Header(game=game.name, rules=game.version, layout=layout_of(game), training=training, strength=strength)
+    write_network(path, header, learner.average.weights())
 
 
 def checkpoints(folder: Path) -> list[Path]:

@@ -60,8 +60,8 @@ class Learner:
         self._figures = torch.zeros(len(Figures._fields))
         self._improve = Replayed(self._improve_by_minibatch)
 
-    def fit_scale(self) -> None:
-        """Scale features by how they vary in random play."""
+    def standardize(self) -> None:
+        """Standardize features by how they vary in random play."""
         games, total, squares = self.games, 0.0, 0.0
         games.reset(f"{self.plan.seed}:scale")
         for _ in range(SCALE_STEPS):
@@ -71,7 +71,7 @@ class Learner:
         mean, square = torch.as_tensor(total) / SCALE_STEPS, torch.as_tensor(squares) / SCALE_STEPS
         deviations = (square - mean.square()).clamp(min=0).sqrt().float()
         for network in (self.network, self.average):
-            network.fit_scale(deviations)
+            network.standardize(mean.float(), deviations)
 
     def piece(self, tell: Callable[[Figures], None]) -> None:
         """Learn from the next piece of the run. It follows from the plan, its number, and what was learned before."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 
@@ -13,6 +15,7 @@ class Network(nn.Module):
     """Features of the seat to act, then linear layers with rectifiers. All but the first are added to what was there
     before them."""
 
+    mean: Tensor
     scale: Tensor
 
     def __init__(self, features: int, actions: int, seats: int, width: int, blocks: int) -> None:
@@ -22,21 +25,36 @@ class Network(nn.Module):
         self.policy = nn.Linear(width, actions)
         self.shares = nn.Linear(width, seats)
         """In turn order from the seat to act."""
+        self.register_buffer("mean", torch.zeros(features))
         self.register_buffer("scale", torch.ones(features))
         for head in (self.policy, self.shares):
             nn.init.orthogonal_(head.weight, 0.01)
             nn.init.zeros_(head.bias)
 
-    def fit_scale(self, deviations: Tensor) -> None:
-        """Make features about equally large, by their standard deviations in random play."""
-        self.scale.copy_(1 / deviations.clamp(min=LEAST_DEVIATION))
+    def standardize(self, mean: Tensor, deviations: Tensor) -> None:
+        """Make features about equally large, by their means and standard deviations in random play."""
+        self.mean.copy_(mean.bfloat16())  # a GPU computes with these, and what is rounded twice would differ
+        self.scale.copy_((1 / deviations.clamp(min=LEAST_DEVIATION)).bfloat16())
 
     def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of all actions, and of the seats."""
-        hidden = self.first(features * self.scale.to(features.dtype)).relu()
+        standard = (features - self.mean.to(features.dtype)) * self.scale.to(features.dtype)
+        hidden = self.first(standard).relu()
         for block in self.blocks:
             hidden = hidden + block(hidden).relu()
         return self.policy(hidden).float(), self.shares(hidden).float()
+
+    def weights(self) -> dict[str, Any]:
+        """Arrays as bots use them (`emporion.bots.workspace.WEIGHTS`): by input and output. Features are standardized
+        by the first of them, so that those that are zero can be skipped."""
+        layers = {"first": self.first, "policy": self.policy, "shares": self.shares}
+        found = {name: layer.weight.T for name, layer in layers.items()}
+        found |= {f"{name}_bias": layer.bias for name, layer in layers.items()}
+        found["first"] = found["first"] * self.scale.unsqueeze(1)
+        found["first_bias"] = self.first.bias - self.mean @ found["first"]
+        found["blocks"] = torch.stack([block.weight.T for block in self.blocks])
+        found["block_biases"] = torch.stack([block.bias for block in self.blocks])
+        return {name: tensor.detach().cpu().numpy() for name, tensor in found.items()}
 
 
 def turn_orders(seats: int) -> tuple[Tensor, Tensor]:

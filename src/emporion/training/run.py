@@ -40,7 +40,7 @@ def train(plan: TrainingPlan, folder: Path, seconds: float | None, console: Cons
         if run.updates:
             checkpoint.load(folder, run, learner)
         else:
-            learner.fit_scale()
+            learner.standardize()
         telling = Telling(run, console, time.monotonic() - began)
         while not run.is_over and telling.fits(began, seconds):
             started = time.monotonic()
