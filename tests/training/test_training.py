@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +18,20 @@ pytest.importorskip("safetensors", reason="needs safetensors: make test-research
 from rich.console import Console  # noqa: E402
 from safetensors.torch import load_file  # noqa: E402
 
+from emporion.bots import engine  # noqa: E402
+from emporion.bots.config import POLICY, BotConfig  # noqa: E402
+from emporion.bots.network_file import read_header, weights_in  # noqa: E402
+from emporion.bots.workspace import WEIGHTS  # noqa: E402
+from emporion.games import find  # noqa: E402
 from emporion.kernel.errors import EmporionError  # noqa: E402
 from emporion.training import checkpoint  # noqa: E402
 from emporion.training.games import Games  # noqa: E402
 from emporion.training.learner import Learner  # noqa: E402
-from emporion.training.network import ABSENT, turn_orders  # noqa: E402
+from emporion.training.network import ABSENT, network_with, turn_orders  # noqa: E402
 from emporion.training.plan import TrainingPlan  # noqa: E402
 from emporion.training.run import train  # noqa: E402
+from tests.bots.networks import random_network  # noqa: E402
+from tests.option_sets import random_decisions  # noqa: E402
 from tests.test_cli import run  # noqa: E402
 
 SMALL = TrainingPlan(
@@ -107,6 +117,98 @@ def test_advantages_are_sums_over_all_decisions_that_follow() -> None:
             assert torch.allclose(found[start, game], expected, atol=1e-5)
 
 
+def test_bots_have_the_network_of_the_trainer(tmp_path: Path) -> None:
+    trained(SMALL, tmp_path)
+    found, learner, game = checkpoint.read_run(tmp_path), Learner(SMALL), find("carthage")
+    assert found
+    checkpoint.load(tmp_path, found, learner)
+    used = engine.compiled(game)
+    file = str(checkpoint.network_file(tmp_path))
+    learner.games.reset("other")
+    network = used.take_workspace(BotConfig(POLICY, network=file)).network
+    run_network = engine.interpreted(game).functions["run_network"]
+    for players in game.players:
+        for state, _, _ in islice(random_decisions(game, players, {}, players), 0, None, 25):
+            run_network(state, network)
+            with torch.no_grad():
+                logits, shares = learner.average(torch.from_numpy(network.features).unsqueeze(0))
+            assert torch.allclose(torch.from_numpy(network.logits), logits[0], atol=0.02)
+            assert torch.allclose(torch.from_numpy(network.expected), shares[0], atol=0.02)
+    header = read_header(Path(file))
+    assert (header.game, header.training.decisions) == ("carthage", found.decisions)
+
+
+def test_a_network_from_a_file_is_the_one_that_was_written(tmp_path: Path) -> None:
+    weights = dict(zip(WEIGHTS, weights_in(find("carthage"), str(random_network("carthage", tmp_path))), strict=True))
+    again = network_with(weights).weights()
+    assert all((again[name] == weights[name]).all() for name in WEIGHTS)
+
+
+def test_decisions_of_a_rival_teach_the_policy_nothing(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(SMALL, rivals=0.5, against=str(random_network("carthage", tmp_path)))
+    learner: Any = Learner(plan)
+    learner.standardize()
+    learner.piece(lambda figures: None)
+    rollout, games = learner._rollout, torch.arange(plan.games)
+    seats = games // 3 % learner.games.players
+    own = (rollout.actors == seats) | (games >= plan.games // 2)
+    assert torch.equal(rollout.own, own)
+    assert 0.5 < float(own.float().mean()) < 0.9
+    assert torch.equal(learner._weights > 0, own.flatten())
+    assert all(bool(each.isfinite().all()) for each in learner.network.parameters())
+
+
+def test_a_run_against_its_older_self_goes_on_after_an_interruption(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(SMALL, rivals=0.25)
+    trained(plan, tmp_path / "whole")
+    trained(plan, tmp_path / "pieces", 0.0)
+    trained(plan, tmp_path / "pieces")
+    whole, pieces = (load_file(checkpoint.network_file(tmp_path / name)) for name in ("whole", "pieces"))
+    assert all(torch.equal(whole[name], pieces[name]) for name in whole)
+
+
+def test_a_learner_finds_the_weakness_of_a_network_that_knows_nothing(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(
+        SMALL, players=(2,), decisions=40 * 256 * 32, games=256, steps=32, minibatch=2048, updates=40, width=64,
+        decay=0.9, rivals=1.0, against=str(random_network("carthage", tmp_path)),
+    )  # fmt: skip
+    run = train(plan, tmp_path / "run", None, Console(file=io.StringIO()))
+    learner = Learner(plan)
+    checkpoint.load(tmp_path / "run", run, learner)
+    assert share_against_random(learner) > 0.6
+
+
+def test_the_strength_is_measured_and_drawn(tmp_path: Path) -> None:
+    shown = io.StringIO()
+    run = train(msgspec.structs.replace(SMALL, players=(2,)), tmp_path, None, Console(file=shown, soft_wrap=True), 2)
+    assert {(each.players, each.against, each.games) for each in run.strength} == {(2, "trader", 4), (2, "magnate", 4)}
+    assert run.strength[-1].decisions == run.decisions
+    assert "of 4 games against magnate" in shown.getvalue()
+    found = (tmp_path / "index.html").read_text()
+    assert "Among 2 players" in found
+    assert "emporion train carthage --folder RUN --players=2" in found
+    assert len(read_header(checkpoint.network_file(tmp_path)).strength) == 2
+
+
+def test_processes_learn_together(tmp_path: Path) -> None:
+    """Each plays its own games, and the gradients are averaged, so that one file is left."""
+    settings = {"games": 64, "steps": 16, "minibatch": 256, "updates": 4, "width": 32, "blocks": 1, "strength": 0}
+    words = [
+        "train",
+        "carthage",
+        "--folder",
+        str(tmp_path),
+        *(f"--{name}={number}" for name, number in settings.items()),
+    ]
+    command = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node=2", "-m", "emporion", *words]
+    done = subprocess.run([*command, f"--decisions={2 * 4 * 64 * 16 * 2}"], capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("piece 2 of 2 saved") == 1
+    found = checkpoint.read_run(tmp_path)
+    assert found
+    assert (found.plan.processes, found.decisions) == (2, 2 * 4 * 64 * 16 * 2)
+
+
 def test_turn_orders_are_inverse() -> None:
     turns, seats = turn_orders(4)
     for players in (2, 3, 4):
@@ -142,6 +244,11 @@ def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
         (["carthage", "--players", "7"], "is for 2 to 4 players, not 7"),
         (["carthage", "--games", "0"], "games: expected at least 1, found 0"),
         (["carthage", "--decisions", "0"], "decisions: expected at least 1, found 0"),
+        (["carthage", "--blocks", "0"], "blocks: expected at least 1, found 0"),
+        (["carthage", "--strength", "-1"], "strength: expected at least 0 deals, found -1"),
+        (["carthage", "--rivals", "2"], "rivals: expected a share from 0 to 1, found 2"),
+        (["carthage", "--against", __file__], "against: give --rivals, too, such as --rivals 1 to play nobody else"),
+        (["carthage", "--against", __file__, "--rivals", "1"], "is not a network that `emporion train` has written"),
     ],
 )
 def test_wrong_commands_are_one_line(options: list[str], message: str, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emporion.arena.formatting import NameFunction, name_of
@@ -112,6 +112,27 @@ def interval_chart(
         axes.grid(axis="x")
 
     return render_svg(draw, WIDTH, max(HEIGHT, height_of(len(rows))))
+
+
+def curve_chart(x_label: str, y_label: str, curves: Mapping[str, Sequence[tuple[float, Interval]]], fair: float) -> str:
+    """Shares over time: lines with their intervals, and one at the equal share."""
+
+    def draw(figure: Figure) -> None:
+        axes = figure.add_subplot()
+        axes.axhline(100 * fair, color=INK, linewidth=1.2, linestyle=(0, (1, 2)))
+        for (name, curve), colour in zip(curves.items(), SERIES, strict=False):
+            places = [place for place, _ in curve]
+            low, high = ([100 * getattr(share, edge) for _, share in curve] for edge in ("low", "high"))
+            axes.fill_between(places, low, high, color=colour, alpha=0.18, linewidth=0)
+            axes.plot(places, [100 * share.value for _, share in curve], color=colour, linewidth=1.8, label=name)
+        axes.set_xlabel(x_label)
+        axes.set_ylabel(y_label)
+        axes.set_xlim(left=0)
+        axes.set_ylim(0, 100)
+        axes.grid(axis="y")
+        axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(curves), borderpad=0)
+
+    return render_svg(draw, WIDTH, HEIGHT)
 
 
 def table_chart(table: FigureTable) -> str:

@@ -41,7 +41,7 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
     machine: str
 
 
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
+class Strength(msgspec.Struct, frozen=True):
     """How a network's policy fared against a bot, on duplicate deals."""
 
     players: int

@@ -1,6 +1,7 @@
 """A run on disk: its plan, and the last checkpoint, from which it goes on.
 
     RUN/run.json                                 the plan, and how the run went so far
+    RUN/network.safetensors                      the network for bots (`network:RUN/network.safetensors`)
     RUN/00000400/network.safetensors             after 400 updates: the weights,
     RUN/00000400/average.safetensors             their moving average, which is what plays,
     RUN/00000400/first_moments.safetensors       and what the optimiser remembers
@@ -22,12 +23,13 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor
 
 from emporion import __version__
-from emporion.bots.network_file import Header, Strength, Training, layout_of, write_network
+from emporion.bots.network_file import ENDING, Header, Strength, Training, layout_of, write_network
 from emporion.files import atomic_write, reason_of
-from emporion.kernel.contract import Game
+from emporion.games import find
 from emporion.kernel.errors import EmporionError
 from emporion.training.learner import Figures, Learner
 from emporion.training.plan import TrainingPlan
+from emporion.training.strength import Measured
 
 MOMENTS = {"first_moments": "exp_avg", "second_moments": "exp_avg_sq"}
 
@@ -49,6 +51,7 @@ class Run(msgspec.Struct):
     plan: TrainingPlan
     version: str = __version__
     pieces: list[Piece] = msgspec.field(default_factory=list)
+    strength: list[Measured] = msgspec.field(default_factory=list)
 
     @property
     def updates(self) -> int:
@@ -56,7 +59,7 @@ class Run(msgspec.Struct):
 
     @property
     def decisions(self) -> int:
-        return self.updates * self.plan.rollout
+        return self.updates * self.plan.decisions_of_update
 
     @property
     def is_over(self) -> bool:
@@ -96,7 +99,8 @@ def save(folder: Path, run: Run, learner: Learner) -> None:
         target.mkdir(parents=True)
         for part, tensors in parts.items():
             save_file({name: tensor.cpu().contiguous() for name, tensor in tensors.items()}, file_of(target, part))
-        atomic_write(folder / "run.json", msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
+        write_run(folder, run)
+        write_network_of(run, folder, learner)
         for old in before - {target}:
             shutil.rmtree(old)
     except OSError as problem:
@@ -111,7 +115,7 @@ def load(folder: Path, run: Run, learner: Learner) -> None:
         learner.network.load_state_dict(parts["network"])
         learner.average.load_state_dict(parts["average"])
         state = learner.optimiser.state_dict()
-        steps = run.decisions * run.plan.epochs // run.plan.minibatch
+        steps = run.updates * run.plan.rollout * run.plan.epochs // run.plan.minibatch
         state["state"] = {
             index: {
                 "step": torch.tensor(float(steps)),
@@ -125,8 +129,18 @@ def load(folder: Path, run: Run, learner: Learner) -> None:
     learner.updates = run.updates
 
 
-def export(path: Path, run: Run, game: Game, learner: Learner, strength: tuple[Strength, ...] = ()) -> None:
-    """Write the averaged network as a file for bots."""
+def write_run(folder: Path, run: Run) -> None:
+    atomic_write(folder / "run.json", msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
+
+
+def network_file(folder: Path) -> Path:
+    """The network of a run for bots."""
+    return folder / f"network{ENDING}"
+
+
+def write_network_of(run: Run, folder: Path, learner: Learner) -> None:
+    """Write the averaged network for bots, with the strength that was measured last."""
+    game = find(run.plan.game)
     training = Training(
         version=run.version,
         players=run.plan.players,
@@ -135,8 +149,13 @@ def export(path: Path, run: Run, game: Game, learner: Learner, strength: tuple[S
         seconds=run.seconds,
         machine=run.pieces[-1].machine if run.pieces else "",
     )
+    latest = {(each.players, each.against): each for each in run.strength}
+    strength = tuple(
+        Strength(players, against, each.games, each.wins, each.low, each.high)
+        for (players, against), each in sorted(latest.items())
+    )
     header = Header(game=game.name, rules=game.version, layout=layout_of(game), training=training, strength=strength)
-    write_network(path, header, learner.average.weights())
+    write_network(network_file(folder), header, learner.average.weights())
 
 
 def checkpoints(folder: Path) -> list[Path]:

@@ -13,6 +13,7 @@ from emporion.games import find
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.extras import require
 from emporion.programs.arguments import count_of
+from emporion.training import processes
 from emporion.training.plan import TrainingPlan
 
 require("train", "training")
@@ -43,18 +44,64 @@ SETTINGS = [
     "--decisions", type=float, default=USUAL.decisions, help=f"Of the whole run. [default: {USUAL.decisions:.0e}]"
 )
 @click.option("--minutes", type=float, help="Stop before, at the end of a piece. The same command goes on.")
+@click.option(
+    "--rivals",
+    type=float,
+    default=USUAL.rivals,
+    show_default=True,
+    help="The share of games in which the learner has one seat, and a rival the others.",
+)
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="A network as the rival; otherwise the learner as it was before.",
+)
+@click.option(
+    "--strength",
+    "deals",
+    type=int,
+    default=40,
+    show_default=True,
+    help="Deals on which the strength is measured after each piece.",
+)
 def train(
-    game: str, folder: Path, players: tuple[int, ...], decisions: float, minutes: float | None, **settings: Any
+    game: str,
+    folder: Path,
+    players: tuple[int, ...],
+    decisions: float,
+    minutes: float | None,
+    rivals: float,
+    against: Path | None,
+    deals: int,
+    **settings: Any,
 ) -> None:
-    """Learn a game by playing it against oneself, on a GPU if there is one. The run can be interrupted at any time."""
+    """Learn a game by playing it against oneself, on a GPU if there is one. The run can be interrupted at any time.
+
+    The folder holds the network for bots, `network.safetensors`, and a page with the curve. On several GPUs:
+    torchrun --nproc-per-node 4 -m emporion train …
+    """
     chosen = players or tuple(find(game).players)
-    plan = TrainingPlan(game=game, players=chosen, decisions=int(decisions), **settings)
-    for name in ("decisions", "games", "steps", "minibatch", "updates", "width"):
+    plan = TrainingPlan(
+        game=game,
+        players=chosen,
+        decisions=int(decisions),
+        rivals=rivals,
+        against=str(against.resolve()) if against else "",
+        processes=processes.count(),
+        **settings,
+    )
+    for name in ("decisions", "games", "steps", "minibatch", "updates", "width", "blocks"):
         count_of(getattr(plan, name), name)
+    if deals < 0:
+        raise EmporionError(f"strength: expected at least 0 deals, found {deals}")
+    if not 0 <= rivals <= 1:
+        raise EmporionError(f"rivals: expected a share from 0 to 1, found {rivals:g}")
+    if against and not plan.rival_games:
+        raise EmporionError("against: give --rivals, too, such as --rivals 1 to play nobody else")
     variants_of(plan.game, plan.players, plan.options)
     if plan.rollout % plan.minibatch:
         whole = f"games × steps, {plan.rollout:,}"
         raise EmporionError(f"minibatch: expected a divisor of {whole}, found {plan.minibatch:,}")
     from emporion.training import run
 
-    run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True))
+    run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True), deals)

@@ -12,8 +12,12 @@ from typing import NamedTuple
 import torch
 from torch import nn
 
+from emporion.bots.network_file import weights_in
+from emporion.bots.workspace import WEIGHTS
+from emporion.games import find
+from emporion.training import processes
 from emporion.training.games import Games
-from emporion.training.network import ABSENT, Network
+from emporion.training.network import ABSENT, Network, network_with
 from emporion.training.plan import TrainingPlan
 from emporion.training.replayed import Replayed
 from emporion.training.rollout import Rollout, network_shape
@@ -53,12 +57,17 @@ class Learner:
         self._rollout = Rollout(plan, self.games, self.network, self._precision)
         self._picked = torch.zeros(plan.minibatch, dtype=torch.int64)
         self._entropy_bonus = torch.tensor(plan.first_entropy)
+        self._weights = torch.ones(plan.rollout)
+        """How much a decision counts for the policy: nothing if a rival made it."""
         self._advantages, self._targets = (
             torch.zeros(plan.rollout),
             torch.zeros(plan.rollout, self.games.rewards.shape[1]),
         )
         self._figures = torch.zeros(len(Figures._fields))
-        self._improve = Replayed(self._improve_by_minibatch)
+        self._improve = Replayed(self._improve_by_minibatch) if plan.processes == 1 else self._improve_by_minibatch
+        if plan.against:
+            weights = dict(zip(WEIGHTS, weights_in(find(plan.game), plan.against), strict=True))
+            self._rollout.face(network_with(weights))
 
     def standardize(self) -> None:
         """Standardize features by how they vary in random play."""
@@ -77,8 +86,12 @@ class Learner:
         """Learn from the next piece of the run. It follows from the plan, its number, and what was learned before."""
         plan = self.plan
         seed = f"{plan.seed}:{self.updates // plan.updates}"
+        if plan.processes > 1:
+            seed = f"{seed}:{processes.rank()}"
         torch.manual_seed(int.from_bytes(seed.encode()) % 2**63)
         self.games.reset(seed)
+        if plan.rival_games and not plan.against:
+            self._rollout.face_copy(self.average)
         for _ in range(plan.updates):
             self._rollout.play()
             tell(self._update())
@@ -87,15 +100,18 @@ class Learner:
     def _update(self) -> Figures:
         """Improve the network by a rollout."""
         plan, rollout = self.plan, self._rollout
-        done = min(1.0, (self.updates + 0.5) * plan.rollout / plan.decisions)
+        done = min(1.0, (self.updates + 0.5) * plan.decisions_of_update / plan.decisions)
         self.optimiser.param_groups[0]["lr"].fill_(plan.rate(done))
         self._entropy_bonus.fill_(plan.entropy(done))
         advantages, actors = rollout.advantages(), rollout.actors
         expected = (advantages + rollout.values[:-1]).clamp(0, 1)
         order = rollout.seats[self.games.players, actors]
         self._targets.copy_(expected.gather(-1, order).flatten(0, 1))
-        own = advantages.gather(-1, actors.unsqueeze(-1)).flatten()
-        self._advantages.copy_((own - own.mean()) / (own.std() + 1e-8))
+        own, gain = rollout.own.flatten(), advantages.gather(-1, actors.unsqueeze(-1)).flatten()
+        self._weights.copy_(own / own.float().mean())
+        mean = (self._weights * gain).mean()
+        deviation = (self._weights * (gain - mean).square()).mean().sqrt()
+        self._advantages.copy_((gain - mean) / (deviation + 1e-8))
         self._figures.zero_()
         steps = 0
         for _ in range(plan.epochs):
@@ -113,16 +129,20 @@ class Learner:
             logits, shares = self.network(rollout.features.flatten(0, 1)[picked])
         odds = torch.where(rollout.masks.flatten(0, 1)[picked] > 0, logits, ABSENT).log_softmax(1)
         gain, actions = self._advantages[picked], rollout.actions.flatten()[picked].long()
+        weights = self._weights[picked]
         shift = odds.gather(1, actions.unsqueeze(1)).squeeze(1) - rollout.odds.flatten()[picked]
+        shift = torch.where(weights > 0, shift, 0.0)
         ratio = shift.exp()
-        policy_loss = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
+        policy_loss = -(weights * torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain)).mean()
         value_loss = -(self._targets[picked] * (shares + absent).log_softmax(1)).sum(1).mean()
-        entropy = -(odds.exp() * odds).sum(1).mean()
+        entropy = -(weights * (odds.exp() * odds).sum(1)).mean()
         self.optimiser.zero_grad(set_to_none=True)
         (policy_loss + value_loss - self._entropy_bonus * entropy).backward()
+        if plan.processes > 1:
+            processes.average_gradients(self.network)
         gradient = nn.utils.clip_grad_norm_(self.network.parameters(), plan.longest_gradient)
         self.optimiser.step()
         with torch.no_grad():
-            for mean, weights in zip(self.average.parameters(), self.network.parameters(), strict=True):
-                mean.lerp_(weights, 1 - plan.decay)
+            for mean, latest in zip(self.average.parameters(), self.network.parameters(), strict=True):
+                mean.lerp_(latest, 1 - plan.decay)
             self._figures.add_(torch.stack([value_loss, entropy, shift.abs().mean(), gradient]).detach())

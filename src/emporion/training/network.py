@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import torch
@@ -52,9 +53,25 @@ class Network(nn.Module):
         found |= {f"{name}_bias": layer.bias for name, layer in layers.items()}
         found["first"] = found["first"] * self.scale.unsqueeze(1)
         found["first_bias"] = self.first.bias - self.mean @ found["first"]
-        found["blocks"] = torch.stack([block.weight.T for block in self.blocks])
-        found["block_biases"] = torch.stack([block.bias for block in self.blocks])
+        found["blocks"] = torch.stack([each.weight.T for each in self.blocks])
+        found["block_biases"] = torch.stack([each.bias for each in self.blocks])
         return {name: tensor.detach().cpu().numpy() for name, tensor in found.items()}
+
+
+def network_with(weights: Mapping[str, Any]) -> Network:
+    """The network that has these weights; the other way round than `Network.weights`."""
+    features, width = weights["first"].shape
+    actions, seats = weights["policy"].shape[1], weights["shares"].shape[1]
+    network = Network(features, actions, seats, width, len(weights["blocks"]))
+    layers = {"first": network.first, "policy": network.policy, "shares": network.shares}
+    with torch.no_grad():
+        for name, layer in layers.items():
+            layer.weight.copy_(torch.from_numpy(weights[name].T))
+            layer.bias.copy_(torch.from_numpy(weights[f"{name}_bias"]))
+        for number, block in enumerate(network.blocks):
+            block.weight.copy_(torch.from_numpy(weights["blocks"][number].T))
+            block.bias.copy_(torch.from_numpy(weights["block_biases"][number]))
+    return network
 
 
 def turn_orders(seats: int) -> tuple[Tensor, Tensor]:

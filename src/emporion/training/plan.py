@@ -40,15 +40,30 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Of the moving average of the weights, a step."""
     updates: int = 400
     """Updates in a piece, after which everything is saved. Games begin anew with a piece."""
+    rivals: float = 0.0
+    """The share of games in which the learner has one seat and a rival all others: an older self, as it was when the
+    piece began, or the network in `against`."""
+    against: str = ""
+    """A network that stays as it is and plays its likeliest actions."""
+    processes: int = 1
+    """That learn together, each with so many games."""
 
     @property
     def rollout(self) -> int:
-        """Decisions in an update."""
+        """Decisions of a process in an update."""
         return self.games * self.steps
 
     @property
+    def decisions_of_update(self) -> int:
+        return self.rollout * self.processes
+
+    @property
+    def rival_games(self) -> int:
+        return round(self.rivals * self.games)
+
+    @property
     def pieces(self) -> int:
-        return math.ceil(self.decisions / (self.rollout * self.updates))
+        return math.ceil(self.decisions / (self.decisions_of_update * self.updates))
 
     def rate(self, done: float) -> float:
         """The learning rate when this share of the run is done: half a cosine."""

@@ -10,6 +10,8 @@ from emporion.training.network import ABSENT, Network, turn_orders
 from emporion.training.plan import TrainingPlan
 from emporion.training.replayed import Replayed
 
+LIKELIEST = 1e4  # logits times this give the likeliest action nearly always
+
 
 class Rollout:
     """Decisions by step and game, and how well each seat fared."""
@@ -19,6 +21,13 @@ class Rollout:
         shape, seats = (plan.steps, plan.games), games.rewards.shape[1]
         self._games, self._learning = games, network
         self._network = Network(*network_shape(plan, games)).to(precision)
+        self._rival = Network(*network_shape(plan, games)).to(precision)
+        self._rival_games = plan.rival_games
+        """The first ones."""
+        self._sharpness = LIKELIEST if plan.against else 1.0
+        variants = len(plan.players) * len(plan.options)
+        self._seat = torch.arange(plan.games) // variants % games.players
+        """The learner's seat against a rival."""
         turns, self.seats = turn_orders(seats)
         self._turns = turns
         self.absent = torch.where(torch.arange(seats) < games.players.unsqueeze(1), 0.0, ABSENT)
@@ -29,12 +38,22 @@ class Rollout:
         self.actors = torch.zeros(shape, dtype=torch.int64)
         self.actions = torch.zeros(shape, dtype=torch.int32)
         self.odds = torch.zeros(shape)
+        self.own = torch.ones(shape, dtype=torch.bool)
+        """Whether the learner decided."""
         self.values = torch.zeros(plan.steps + 1, plan.games, seats)
         self.rewards = torch.zeros(*shape, seats)
         self.ended = torch.zeros(*shape, 1, dtype=torch.bool)
         self._chosen, self._odds = torch.zeros(plan.games, dtype=torch.int32), torch.zeros(plan.games)
         self._values = torch.zeros(plan.games, seats)
         self._choose = Replayed(self._choose_actions)
+
+    def face(self, rival: Network) -> None:
+        """Make this network the rival."""
+        self._rival = rival.to(self.features.dtype)
+
+    def face_copy(self, rival: Network) -> None:
+        """Make the rival what this network is now."""
+        self._rival.load_state_dict(rival.state_dict())
 
     @torch.no_grad()
     def play(self) -> None:
@@ -44,15 +63,27 @@ class Rollout:
             self._choose()
             self.features[step], self.masks[step], self.actors[step] = games.features, games.masks, games.actors
             self.values[step], self.odds[step], self.actions[step] = self._values, self._odds, self._chosen
+            self.own[step] = self._is_own()
             games.step(self._chosen)
             self.rewards[step], self.ended[step] = games.rewards, (games.statuses > 0).unsqueeze(1)
         self._choose()
         self.values[-1] = self._values
 
+    def _is_own(self) -> Tensor:
+        """Whether the learner decides, in each game."""
+        own = self._games.actors == self._seat
+        own[self._rival_games :] = True
+        return own
+
     def _choose_actions(self) -> None:
         """Draw an action for every game from the policy, and write down its odds and the seats' expectations."""
-        games = self._games
-        logits, shares = self._network(games.features.to(self.features.dtype))
+        games, rivals = self._games, self._rival_games
+        features = games.features.to(self.features.dtype)
+        logits, shares = self._network(features)
+        if rivals:
+            theirs, _ = self._rival(features[:rivals])
+            own = self._is_own()[:rivals].unsqueeze(1)
+            logits = torch.cat([torch.where(own, logits[:rivals], self._sharpness * theirs), logits[rivals:]])
         logits = torch.where(games.masks > 0, logits, ABSENT).log_softmax(1)
         noise = torch.rand_like(logits).clamp_(1e-20).log_().neg_().log_()
         chosen = (logits - noise).argmax(1, keepdim=True)

@@ -1,0 +1,54 @@
+"""Several processes that learn together, as `torchrun` starts them: each plays its own games, all have the same
+network."""
+
+from __future__ import annotations
+
+import os
+
+import torch
+import torch.distributed as dist
+from torch import nn
+
+
+def count() -> int:
+    return int(os.environ.get("WORLD_SIZE", "1"))
+
+
+def rank() -> int:
+    return int(os.environ.get("RANK", "0"))
+
+
+def join() -> None:
+    """Meet the others, and take a GPU of one's own if there are any. To be called before anything uses a GPU."""
+    if count() == 1 or dist.is_initialized():
+        return
+    local = int(os.environ["LOCAL_RANK"])
+    visible = os.environ.get("CUDA_VISIBLE_DEVICES", "")
+    os.environ["CUDA_VISIBLE_DEVICES"] = visible.split(",")[local] if "," in visible else visible or str(local)
+    dist.init_process_group("nccl" if torch.cuda.is_available() else "gloo")
+
+
+def leave() -> None:
+    if dist.is_initialized():
+        dist.destroy_process_group()
+
+
+def wait_for_all() -> None:
+    if dist.is_initialized():
+        dist.barrier()
+
+
+def agreed(decision: bool) -> bool:
+    """What the first process has decided."""
+    if not dist.is_initialized():
+        return decision
+    said = torch.tensor([int(decision)])
+    dist.broadcast(said, 0)
+    return bool(said)
+
+
+def average_gradients(network: nn.Module) -> None:
+    for parameter in network.parameters():
+        if parameter.grad is not None:
+            dist.all_reduce(parameter.grad)
+            parameter.grad /= dist.get_world_size()
