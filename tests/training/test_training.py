@@ -30,7 +30,9 @@ from emporion.training.learner import Learner  # noqa: E402
 from emporion.training.network import ABSENT, network_with, turn_orders  # noqa: E402
 from emporion.training.plan import TrainingPlan  # noqa: E402
 from emporion.training.run import train  # noqa: E402
+from emporion.training.usual_options import usual_options  # noqa: E402
 from tests.bots.networks import random_network  # noqa: E402
+from tests.built_in import BUILT_IN  # noqa: E402
 from tests.option_sets import random_decisions  # noqa: E402
 from tests.test_cli import run  # noqa: E402
 
@@ -207,6 +209,17 @@ def test_processes_learn_together(tmp_path: Path) -> None:
     found = checkpoint.read_run(tmp_path)
     assert found
     assert (found.plan.processes, found.decisions) == (2, 2 * 4 * 64 * 16 * 2)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_quarter_of_the_usual_sets_of_options_have_another_value(name: str) -> None:
+    game = find(name)
+    found = usual_options(game)
+    assert sum(bool(each) for each in found) == len(found) / 4 > 0
+    for players in game.players:
+        for options in found:
+            game.blank(players, options, [0] * 8)
+    assert len({str(each) for each in found}) == 1 + len(found) / 4
 
 
 def test_turn_orders_are_inverse() -> None:

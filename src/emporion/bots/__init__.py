@@ -50,7 +50,7 @@ DESCRIPTIONS = {
     "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
     "outside:COMMAND": "your own program, started by this command",
     "openspiel:NAME": "a bot of OpenSpiel, such as openspiel:ismcts",
-    "network:FILE": "a network that `emporion train` has written; ?iterations=400 makes it search",
+    "network:FILE": "a network that taught itself, written by emporion train",
 }
 
 COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")

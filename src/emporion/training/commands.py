@@ -13,8 +13,8 @@ from emporion.games import find
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.extras import require
 from emporion.programs.arguments import count_of
-from emporion.training import processes
 from emporion.training.plan import TrainingPlan
+from emporion.training.usual_options import usual_options
 
 require("train", "training")
 
@@ -43,6 +43,13 @@ SETTINGS = [
 @click.option(
     "--decisions", type=float, default=USUAL.decisions, help=f"Of the whole run. [default: {USUAL.decisions:.0e}]"
 )
+@click.option(
+    "--options",
+    type=click.Choice(["usual", "default"]),
+    default="usual",
+    show_default=True,
+    help="Play by the defaults alone, or a quarter of the games with another value of one option.",
+)
 @click.option("--minutes", type=float, help="Stop before, at the end of a piece. The same command goes on.")
 @click.option(
     "--rivals",
@@ -69,6 +76,7 @@ def train(
     folder: Path,
     players: tuple[int, ...],
     decisions: float,
+    options: str,
     minutes: float | None,
     rivals: float,
     against: Path | None,
@@ -80,10 +88,13 @@ def train(
     The folder holds the network for bots, `network.safetensors`, and a page with the curve. On several GPUs:
     torchrun --nproc-per-node 4 -m emporion train …
     """
+    from emporion.training import processes, run
+
     chosen = players or tuple(find(game).players)
     plan = TrainingPlan(
         game=game,
         players=chosen,
+        options=usual_options(find(game)) if options == "usual" else ({},),
         decisions=int(decisions),
         rivals=rivals,
         against=str(against.resolve()) if against else "",
@@ -102,6 +113,4 @@ def train(
     if plan.rollout % plan.minibatch:
         whole = f"games × steps, {plan.rollout:,}"
         raise EmporionError(f"minibatch: expected a divisor of {whole}, found {plan.minibatch:,}")
-    from emporion.training import run
-
     run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True), deals)

@@ -70,7 +70,9 @@ def command_of(plan: TrainingPlan) -> str:
     words = ["emporion", "train", plan.game, "--folder", "RUN"]
     for name in plan.__struct_fields__:
         value = getattr(plan, name)
-        if value != getattr(usual, name) and name != "processes":
+        if name == "options":
+            words += ["--options=default"] if value == ({},) else []
+        elif value != getattr(usual, name) and name != "processes":
             words += [f"--{name}={each}" for each in (value if name == "players" else [value])]
     return shlex.join(words)
 
