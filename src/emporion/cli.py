@@ -42,6 +42,7 @@ class Screen(Console):
 LAZY_COMMANDS = {
     "admin": "emporion.server.commands",
     "arena": "emporion.arena.commands",
+    "evaluate": "emporion.training.commands",
     "new-game": "emporion.new_game.command",
     "report": "emporion.arena.commands",
     "serve": "emporion.server.commands",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import subprocess
 import sys
 from itertools import islice
@@ -25,6 +26,7 @@ from emporion.bots.workspace import WEIGHTS  # noqa: E402
 from emporion.games import find  # noqa: E402
 from emporion.kernel.errors import EmporionError  # noqa: E402
 from emporion.training import checkpoint  # noqa: E402
+from emporion.training.evaluation import evaluate  # noqa: E402
 from emporion.training.games import Games  # noqa: E402
 from emporion.training.learner import Learner  # noqa: E402
 from emporion.training.network import ABSENT, network_with, turn_orders  # noqa: E402
@@ -35,6 +37,8 @@ from tests.bots.networks import random_network  # noqa: E402
 from tests.built_in import BUILT_IN  # noqa: E402
 from tests.option_sets import random_decisions  # noqa: E402
 from tests.test_cli import run  # noqa: E402
+
+torch.set_num_threads(1)  # beside other tests, threads that wait for each other take most of the time
 
 SMALL = TrainingPlan(
     game="carthage", decisions=3 * 4 * 64 * 16, games=64, steps=16, minibatch=256, updates=4, width=32, blocks=1
@@ -220,6 +224,40 @@ def test_a_quarter_of_the_usual_sets_of_options_have_another_value(name: str) ->
         for options in found:
             game.blank(players, options, [0] * 8)
     assert len({str(each) for each in found}) == 1 + len(found) / 4
+
+
+def test_a_network_that_has_learned_more_wins(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(
+        SMALL,
+        players=(2,),
+        decisions=24 * 128 * 32,
+        games=128,
+        steps=32,
+        minibatch=1024,
+        updates=8,
+        width=32,
+        decay=0.9,
+    )
+    trained(plan, tmp_path, 0.0)
+    beginner, seats = tmp_path / "beginner", list[int]()
+    shutil.copy(checkpoint.network_file(tmp_path), beginner)
+    trained(plan, tmp_path)
+    learned = checkpoint.network_file(tmp_path)
+    found = evaluate("carthage", 2, learned, beginner, 100, 1, seats.append)
+    assert seats == [0, 1]
+    assert found.wins.low > 0.5
+    assert evaluate("carthage", 3, learned, learned, 30, 1, seats.append).wins.value == pytest.approx(1 / 3)
+
+
+def test_the_command_says_who_wins(tmp_path: Path) -> None:
+    files = [str(random_network("carthage", tmp_path, seed)) for seed in (1, 2)]
+    result = run("evaluate", "carthage", *files, "--deals", "10")
+    assert (result.code, result.err) == (0, "")
+    assert "carthage-1.safetensors wins " in result.out
+    assert "of 20 games; an equal share is 50.00%" in result.out
+    result = run("evaluate", "dale", *files, "--deals", "10")
+    assert (result.code, result.out) == (2, "")
+    assert "has learned carthage, not dale" in result.err
 
 
 def test_turn_orders_are_inverse() -> None:

@@ -1,4 +1,4 @@
-"""The command `emporion train`."""
+"""The commands `emporion train` and `emporion evaluate`."""
 
 from __future__ import annotations
 
@@ -114,3 +114,28 @@ def train(
         whole = f"games × steps, {plan.rollout:,}"
         raise EmporionError(f"minibatch: expected a divisor of {whole}, found {plan.minibatch:,}")
     run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True), deals)
+
+
+NETWORK = click.Path(path_type=Path, exists=True, dir_okay=False)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("network", type=NETWORK)
+@click.argument("other", type=NETWORK)
+@click.option("--players", type=int, default=2, show_default=True, help="The number of players.")
+@click.option("--deals", type=int, default=4096, show_default=True, help="Each is played from every seat.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the deals.")
+def evaluate(game: str, network: Path, other: Path, players: int, deals: int, seed: int) -> None:
+    """Let NETWORK take one seat, and OTHER all others, in many thousands of games, on a GPU if there is one. Both play
+    their likeliest actions. For networks alone; `emporion arena` lets all bots play each other."""
+    find(game).check_players(players)
+    count_of(deals, "deals")
+    from emporion.training import evaluation
+
+    console = Console(soft_wrap=True)
+    found = evaluation.evaluate(
+        game, players, network, other, deals, seed, lambda seat: console.print(f"seat {seat + 1} of {players} played")
+    )
+    share = f"{found.wins.value:.2%} ({found.wins.low:.2%} to {found.wins.high:.2%})"
+    console.print(f"{network.name} wins {share} of {deals * players:,} games; an equal share is {1 / players:.2%}")
