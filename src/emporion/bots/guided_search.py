@@ -27,7 +27,7 @@ from emporion.bots.workspace import (
 )
 from emporion.kernel.contract import actor, apply, legal, result
 
-GUIDED_EXPLORATION = 1.0  # the exploration constant, c_puct
+GUIDED_EXPLORATION = 0.3  # the exploration constant, c_puct
 
 
 def search_with_network(workspace: Any, budget: int, until: int) -> None:
