@@ -206,6 +206,48 @@ def test_opponents_sit_in_turn_order_after_the_learner(capfd: pytest.CaptureFixt
     assert "random legal move" not in capfd.readouterr().err
 
 
+class Failing:
+    """Opponents whose decision fails after some others."""
+
+    def __init__(self, env: LearnerEnv, decisions: int, problem: BaseException) -> None:
+        self.play, self.left, self.problem = env._opponents.play, decisions, problem
+
+    def __call__(self, games: Any, seat: int) -> int:
+        if self.left == 0:
+            raise self.problem
+        self.left -= 1
+        return self.play(games, seat)
+
+
+@pytest.mark.parametrize("problem", [BadMove("not legal now"), KeyboardInterrupt()], ids=["bot", "interrupted"])
+@pytest.mark.parametrize("decisions", [0, 2, 9])
+def test_an_error_of_an_opponent_leaves_no_game(
+    decisions: int, problem: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In `reset` and in `step`: nobody plays or sees the seat of an opponent, and a new game begins as ever."""
+    env = LearnerEnv(BUILT_IN[0], players=3, seat=1, illegal_reward=None, render_mode="ansi")
+    monkeypatch.setattr(env._opponents, "play", Failing(env, decisions, problem))
+    with pytest.raises(type(problem)):
+        play(env, 100, seed=7)
+    assert not env.action_masks().any()
+    for call in (lambda: env.step(0), env.render):
+        with pytest.raises(EmporionError, match="the game was broken off by an error: call reset first"):
+            call()
+    monkeypatch.undo()
+    twin = LearnerEnv(BUILT_IN[0], players=3, seat=1, render_mode="ansi")
+    assert str(play(env, 30, seed=7)) == str(play(twin, 30, seed=7))
+
+
+def test_an_illegal_answer_of_an_opponent_is_its_error() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'emporion[openspiel]'")
+    opponents = "openspiel:tests.envs.test_openspiel:constant_bot?action=63"
+    env = LearnerEnv("carthage", opponents=opponents, seat=0, illegal_reward=None)
+    with pytest.raises(BadMove, match="chose 63, which is not legal now"):
+        play(env, 100, seed=7)
+    with pytest.raises(EmporionError, match="broken off by an error"):
+        env.step(0)
+
+
 def test_what_has_one_legal_action_is_played_without_asking() -> None:
     asked = [play(LearnerEnv("dale", skip_forced=skipped), 200, seed=1) for skipped in (True, False)]
     fewest = [
@@ -239,6 +281,15 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
             strict.step(wrong)
     legal = int(twin.action_masks().argmax())
     assert str(strict.step(legal)) == str(twin.step(np.int64(legal)))
+
+
+def test_options_of_the_caller_may_change_afterwards() -> None:
+    options: dict[str, Any] = {"track_pirates": [4]}
+    env, twin = (LearnerEnv("carthage", options=given) for given in (options, {"track_pirates": [4]}))
+    options["track_pirates"][0] = 5
+    env.variant.options["track_pirates"] = 3
+    assert str(play(env, 60, seed=7)) == str(play(twin, 60, seed=7))
+    assert twin.variant.options["track_pirates"] == [4]
 
 
 def test_what_is_wrong_is_refused() -> None:

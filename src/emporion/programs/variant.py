@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
@@ -42,7 +43,7 @@ class Variant:
         self.game = game
         self.players = whole(players, BadPlayers, f"players: expected {game.players[0]} to {game.players[-1]}")
         blank = game.blank(self.players, dict(options), [0] * 8)
-        self.options: dict[str, Json] = dict(encode_options(blank.options))
+        self.options: dict[str, Json] = deepcopy(encode_options(blank.options))
         """All options, with those that were left to their defaults."""
 
     @classmethod
