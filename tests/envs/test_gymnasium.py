@@ -106,6 +106,18 @@ def test_a_seed_fixes_everything(case: Case) -> None:
     assert str(play(one, 5, seed=8)) != str(first[:6])
 
 
+def test_seeds_are_those_of_the_other_environments() -> None:
+    """Whole numbers, also NumPy's and negative ones, and texts."""
+    env, vector = LearnerEnv(BUILT_IN[0], players=3, seat=0, skip_forced=False), VectorEnv(BUILT_IN[0], 1, players=3)
+    assert str(play(env, 20, seed=np.int64(3))) == str(play(env, 20, seed=3))  # type: ignore[arg-type]
+    for seed in (-5, "a text", 2**70):
+        observations, infos = vector.reset(seed=seed)
+        env = LearnerEnv(BUILT_IN[0], players=3, seat=infos["actor"][0])
+        first = env.reset(seed=seed)
+        assert first[0].tolist() == observations["observation"][0].tolist()
+        assert str(env.reset(seed=seed)) == str(first)
+
+
 def test_games_of_a_seed_follow_one_another() -> None:
     env = LearnerEnv(BUILT_IN[0])
     observations = [env.reset(seed=7)[0], env.reset()[0], env.reset()[0]]
@@ -305,6 +317,10 @@ def test_what_is_wrong_is_refused() -> None:
         ({"opponents": ["random"], "players": 3}, BadPlayers, "opponents: expected one name or 2"),
         ({"reward": "glory"}, EmporionError, "reward: expected win_share or score_difference"),
         ({"max_decisions": 0}, EmporionError, "max_decisions: expected at least 1, found 0"),
+        ({"seat": np.array([0, 1])}, BadPlayers, r"seat: expected 0 to 1, found array\(\[0, 1\]\)"),
+        ({"illegal_reward": "x"}, EmporionError, "illegal_reward: expected a number, found 'x'"),
+        ({"illegal_reward": float("nan")}, EmporionError, "illegal_reward: expected a number, found nan"),
+        ({"illegal_reward": 10**400}, EmporionError, "illegal_reward: expected a number, found 1000"),
         ({"render_mode": "smell"}, EmporionError, "render_mode: expected ansi"),
     ]
     for wrong, problem, message in refused:
@@ -316,6 +332,8 @@ def test_what_is_wrong_is_refused() -> None:
             call()
     with pytest.raises(BadOption, match="options of a game are chosen when its environment is made"):
         env.reset(options={"glory": 1})
+    with pytest.raises(EmporionError, match=r"seed: expected a whole number, a text or None, found 0\.5"):
+        env.reset(seed=0.5)  # type: ignore[arg-type]
 
 
 def test_the_table_is_drawn_as_text() -> None:

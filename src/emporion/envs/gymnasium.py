@@ -34,7 +34,7 @@ from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Json
 from emporion.kernel.errors import BadOption, BadPlayers, EmporionError, UnknownBot
 from emporion.kernel.records import dtype_of, packed, unpack
-from emporion.programs.arguments import action_of, count_of, found, seat_of
+from emporion.programs.arguments import Seed, action_of, count_of, found, number_of, seat_of, seed_of
 from emporion.programs.variant import Variant
 
 RANDOM_SEAT = "random"
@@ -58,7 +58,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         *,
         opponents: str | Sequence[str] = "random",
         players: SupportsIndex | None = None,
-        options: Mapping[str, Json] = {},
+        options: Mapping[str, Json] | None = None,
         seat: SupportsIndex | str = RANDOM_SEAT,
         reward: str = "win_share",
         illegal_reward: float | None = -1.0,
@@ -79,8 +79,10 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         others = self.variant.players - 1
         if not alone and len(names) != others:
             raise BadPlayers(f"opponents: expected one name or {others}, {found(opponents)}")
-        self._fixed_seat = None if seat == RANDOM_SEAT else seat_of(seat, others + 1)  # type: ignore[arg-type]
-        self._reward, self._illegal_reward = reward_of(reward), illegal_reward
+        is_random = isinstance(seat, str) and seat == RANDOM_SEAT
+        self._fixed_seat = None if is_random else seat_of(seat, others + 1)  # type: ignore[arg-type]
+        self._reward = reward_of(reward)
+        self._illegal_reward = None if illegal_reward is None else number_of(illegal_reward, "illegal_reward")
         self._choices = 2 if skip_forced else 1
         rules = self.variant.game
         self._limit = rules.longest_playout if max_decisions is None else count_of(max_decisions, "max_decisions")
@@ -93,7 +95,8 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(rules.actions)
         self.seat = -1
         """The learner's seat in this game."""
-        self._seed, self._number = 0, -1
+        self._seed: int | str = 0
+        self._number = -1
         self._blank = packed(rules.blank(others + 1, self.variant.options, [0] * 8)).view(np.uint32)
         self._games: Games | None = None
         """The game; None before the first one, and while it is not the learner's turn."""
@@ -102,15 +105,16 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._is_running = False
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+        self, *, seed: Seed = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin the next game, or game number 0 of a seed; without any, of a random seed. Games in which the learner
         has no choice are left out. An error of an opponent leaves no game, so that only another `reset` goes on."""
         if options:
             raise BadOption("options of a game are chosen when its environment is made")
-        super().reset(seed=seed)
         if seed is not None:
-            self._seed, self._number = seed, -1
+            chosen = seed_of(seed)
+            super().reset(seed=not_negative(chosen))
+            self._seed, self._number = chosen, -1
         elif self._number < 0:
             self._seed = int(self.np_random.integers(1 << 63))
         self._is_running = False
@@ -223,6 +227,12 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask[0].astype(np.int8), "seat": self.seat}
+
+
+def not_negative(seed: int | str) -> int:
+    """A seed as Gymnasium takes it."""
+    is_taken = isinstance(seed, int) and seed >= 0
+    return int(seed) if is_taken else int.from_bytes(np.array(key_from_seed(seed), "<u4").tobytes(), "little")
 
 
 def names_of(opponents: str | Sequence[str]) -> list[str]:

@@ -35,7 +35,7 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadOption, BadPlayers, BadPosition, EmporionError
 from emporion.kernel.extras import require
 from emporion.kernel.fast_rng import seed_rng
-from emporion.programs.arguments import found, seat_of, whole
+from emporion.programs.arguments import found, options_of, seat_of, whole
 
 require("openspiel", "emporion.envs.openspiel")
 
@@ -206,7 +206,7 @@ def register(game: Game) -> str:
 def load(
     game: str | Game,
     players: SupportsIndex = 2,
-    options: Mapping[str, Json] = {},
+    options: Mapping[str, Json] | None = None,
     *,
     reward: str = "win_share",
     chance: str | None = None,
@@ -216,10 +216,11 @@ def load(
     """A game of OpenSpiel, with options as in JSON. `reward` is one of `emporion.envs.rewards`; a game of more than
     `max_decisions` is broken off with the standings of that moment."""
     limit = None if max_decisions is None else small(max_decisions, "max_decisions")
-    given = RANDOM_SEED if seed == RANDOM_SEED else small(seed, "seed")
+    number = whole(seed, BadOption, f"seed: expected a whole number from 0 to {LARGEST}")
+    given = number if number == RANDOM_SEED else small(number, "seed")
     more = {"reward": reward, "chance": chance, "seed": given, "max_decisions": limit}
-    rules = find(game) if isinstance(game, str) else game
-    name, parameters = register(rules), as_parameters(small(players, "players", BadPlayers), options, more)
+    rules = game if isinstance(game, Game) else find(game)
+    name, parameters = register(rules), as_parameters(small(players, "players", BadPlayers), options_of(options), more)
     checked(rules, parameters)
     return pyspiel.load_game(name, parameters)
 

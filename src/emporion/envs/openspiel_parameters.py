@@ -86,7 +86,7 @@ def checked(game: Game, given: Mapping[str, Any]) -> Parameters:
     options = {name: from_parameter(option, given[name]) for name, option in options_of(game).items() if name in given}
     variant = Variant(game, chosen["players"], options)
     reward_of(chosen["reward"])
-    if chosen["chance"] not in CHANCES:
+    if not isinstance(chosen["chance"], str) or chosen["chance"] not in CHANCES:
         raise BadOption(f"chance: expected {' or '.join(CHANCES)}, {found(chosen['chance'])}")
     limit = min(count_of(chosen["max_decisions"], "max_decisions"), LONGEST)
     seed = seed_of(chosen["seed"])

@@ -50,7 +50,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[n
         num_envs: SupportsIndex,
         *,
         players: Players = 2,
-        options: Options = {},  # noqa: B006, it is never changed
+        options: Options = None,
         reward: str = "win_share",
         max_decisions: SupportsIndex | None = None,
     ) -> None:
