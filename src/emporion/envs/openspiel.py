@@ -118,14 +118,18 @@ class Observer:
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("observers of our games tell what one player knows: public information and their own")
         self.recalls: bool = kind.perfect_recall
+        self._players = terms.variant.players
         self.tensor = np.zeros(terms.variant.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: OpenSpielState, player: int) -> None:
-        state.table.observe(player, self.tensor)
+    def set_from(self, state: OpenSpielState, player: SupportsIndex) -> None:
+        state.table.observe(self._seat(player), self.tensor)
 
-    def string_from(self, state: OpenSpielState, player: int) -> str:
-        return state.table.known_text(player, self.recalls)
+    def string_from(self, state: OpenSpielState, player: SupportsIndex) -> str:
+        return state.table.known_text(self._seat(player), self.recalls)
+
+    def _seat(self, player: SupportsIndex) -> int:
+        return seat_of(player, self._players)
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
