@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import environment_worker
 import environments
+import ismcts
 import search_parts
 import search_speed
 import strength
@@ -239,6 +241,36 @@ def test_every_card_game_of_pettingzoo_classic_is_measured() -> None:
 def test_sparrow_mahjong_is_measured_in_the_run_of_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     known = measured_rows("gpu", monkeypatch)
     assert {("pgx", "sparrowmahjong", size) for size in (262_144, 524_288)} <= known
+
+
+def test_the_comparison_with_openspiels_search_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Twice: the second time with the deals that were kept."""
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'emporion[openspiel]'")
+    figures, kept = tmp_path / "figures.json", tmp_path / "kept"
+    words = ["--deals", "1", "--simulations", "2", "--milliseconds", "1"]
+    monkeypatch.setattr("sys.argv", ["ismcts.py", *words, "--kept", str(kept), "--json", str(figures)])
+    ismcts.main()
+    found = json.loads(figures.read_text())["measured"]
+    assert [each["equal"] for each in found] == [{"simulations": 2}, {"milliseconds": 1.0}]
+    for each in found:
+        theirs, ours = each["bots"]
+        assert theirs["wins"]["value"] + ours["wins"]["value"] == 1
+        assert theirs["simulations_per_decision"] >= 2
+        assert ours["simulations_per_decision"] > 0
+    assert len(list(kept.iterdir())) == 2
+    first = capsys.readouterr().out
+    ismcts.main()
+    assert capsys.readouterr().out == first
+
+
+def test_a_comparison_without_defeats_has_an_exact_bound() -> None:
+    all_won, none = ({"value": share, "low": share, "high": share} for share in (1.0, 0.0))
+    assert ismcts.bounded(all_won, 200) == {"value": 1, "low": 0.9851, "high": 1}
+    assert ismcts.bounded(none, 200) == {"value": 0, "low": 0, "high": 0.0149}
+    usual = {"value": 0.996, "low": 0.99, "high": 1.0}
+    assert ismcts.bounded(usual, 200) == usual
 
 
 # Speed
