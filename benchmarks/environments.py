@@ -151,11 +151,15 @@ def table(rows: list[Row], skipped: list[Row]) -> str:
     for row in rows:
         rate, spread = row["steps_per_second"], f"{shown(row['slowest'])} .. {shown(row['fastest'])}"
         cells = [f"{row['peer']} {row['version']}", row["game"], f"{row['batch']:,}", shown(rate), spread]
-        lines.append(f"| {' | '.join([*cells, f'{ours / rate:.2g} x' if ours else ''])} |")
+        lines.append(f"| {' | '.join([*cells, times(ours / rate) if ours else ''])} |")
     for row in skipped:
         what = ", ".join(str(row[key]) for key in ("peer", "game") if key in row)
         lines.append(f"\nskipped: {what}: {clean(row['error'])}")
     return "\n".join(lines)
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.2g} x"
 
 
 def rate_of_carthage(rows: list[Row]) -> float:
