@@ -99,7 +99,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._number = -1
         self._blank = packed(rules.blank(others + 1, self.variant.options, [0] * 8)).view(np.uint32)
         self._games: Games | None = None
-        """The game; None before the first one, and while it is not the learner's turn."""
+        """The game; None before the first one, and while others play."""
         self._actor, self._decisions = -1, 0
         self._mask = np.zeros((1, rules.actions), np.uint8)
         self._is_running = False
@@ -132,8 +132,8 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         chosen = action_of(action, rules.actions)
         if not self._mask[0, chosen]:
             return self._refuse(chosen)
-        self._decisions += 1
         self._games, self._is_running = None, False
+        self._decisions += 1
         self._play(games, chosen)
         self._advance(games)
         self._show()
