@@ -29,10 +29,13 @@ Steps = Callable[[], int]
 FEW = 200  # steps between two looks at the clock, where one takes long
 CALLS = 20  # of a batch
 BATCHES = (1024, 4096)
+CLASSIC = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
-PGX_BATCHES = {"cpu": (1, 1024, 4096), "gpu": (1 << 14, 1 << 17, 1 << 19)}
+PGX_BATCHES = {"cpu": (1, 1024, 4096), "gpu": (1 << 17, 1 << 18, 1 << 19)}
 GPU_BATCHES = (1 << 16, 1 << 18, 1 << 20)
-GPU_STEPS = 64  # in one call
+MIXED_BATCH = 1 << 18  # of games for different numbers of players
+GPU_STEPS = 64  # of Pgx in one call
+MIXED = "all numbers of players"
 WARMUP = 0.3  # seconds
 
 Found = Iterator[tuple[str, int, Callable[[], Steps]]]
@@ -45,6 +48,7 @@ def ours() -> Found:
         for name in names:
             for size in GPU_BATCHES:
                 yield f"{name}, GpuEnv", size, partial(gpu_steps, name, size)
+            yield f"{name}, GpuEnv, {MIXED}", MIXED_BATCH, partial(gpu_steps, name, MIXED_BATCH, is_mixed=True)
         return
     for name in names:
         for size in (1, *BATCHES):
@@ -74,11 +78,12 @@ def vector_steps(name: str, size: int) -> Steps:
     return steps
 
 
-def gpu_steps(name: str, size: int) -> Steps:
+def gpu_steps(name: str, size: int, is_mixed: bool = False) -> Steps:
     from emporion.envs.gpu import GpuEnv
+    from emporion.games import find
     from emporion.kernel.gpu import cuda_or_reason
 
-    cuda, env = cuda_or_reason(), GpuEnv(name, size)
+    cuda, env = cuda_or_reason(), GpuEnv(name, size, players=[*find(name).players] if is_mixed else 2)
     env.reset(seed=1)
 
     def steps() -> int:
@@ -138,8 +143,9 @@ def our_pettingzoo(name: str) -> Steps:
 
 
 def pettingzoo() -> Found:
-    """The classic card games, at their fastest: without the wrappers that check the order of calls."""
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"):
+    """All classic card games of 1.27, which has no gin rummy any more, at their fastest: without the wrappers that
+    check the order of calls."""
+    for name in CLASSIC:
         yield name, 1, partial(classic, name)
 
 
@@ -255,17 +261,17 @@ def pgx_steps(name: str, size: int) -> Steps:
         states = step(states, actions, jax.random.split(for_reset, size))
         return states, key, states.observation.astype(jax.numpy.float32).sum()  # so that none is left out
 
-    count = GPU_STEPS if DEVICE == "gpu" else 1
+    count, calls = (GPU_STEPS, 1) if DEVICE == "gpu" else (1, CALLS)
     loop = jax.jit(lambda carry: jax.lax.fori_loop(0, count, once, carry))
     key = jax.random.PRNGKey(0)
     carry = jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key, jax.numpy.float32(0)
 
     def steps() -> int:
         nonlocal carry
-        for _ in range(CALLS):
+        for _ in range(calls):
             carry = loop(carry)
         jax.block_until_ready(carry)
-        return CALLS * count * size
+        return calls * count * size
 
     return steps
 

@@ -9,7 +9,8 @@ Each contender runs in its own virtual environment (`.venv-peers/`, as for `peer
 turns: every round measures each of them once, so that a busy moment of the machine hits all alike. A step is one action
 of one seat, chosen at random among the legal ones; the next observation and mask are made, and a game that is over is
 replaced by a new one. The table has the medians over the rounds, in steps per CPU second on a CPU and per second on a
-GPU; the rows are written to benchmarks/environments.json.
+GPU, and how many times as many steps our environment takes in Carthage; the rows are written to
+benchmarks/environments.json. All rows of a table in docs/research.md are from one run.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,8 @@ TIMEOUT = 1800.0
 OURS = "ours"
 COMPARED = ("pettingzoo", "rlcard", "open_spiel", "pgx")
 ON_GPU = (OURS, "pgx")
+MEASURE = ("carthage, VectorEnv", "carthage, GpuEnv")
+"""What others are compared with: its largest batch."""
 
 Row = dict[str, Any]
 Key = tuple[str, str, int]
@@ -95,20 +99,22 @@ def write(chosen: Chosen, rows: dict[Key, list[Row]], skipped: list[Row]) -> Non
     chosen.output.write_text(json.dumps(result, indent=1) + "\n")
 
 
-def arguments() -> Chosen:
+def arguments(words: Sequence[str] | None = None) -> Chosen:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--only", metavar="NAMES", help=f"of {', '.join((OURS, *COMPARED))}, separated by commas")
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where to run (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round (%(default)s)")
     parser.add_argument("--output", type=Path, default=HERE / "environments.json", help="where to write the rows")
-    given = parser.parse_args()
+    given = parser.parse_args(words)
     known = ON_GPU if given.device == "gpu" else (OURS, *COMPARED)
     names = tuple(name.strip() for name in given.only.split(",")) if given.only else known
     for name in names:
         if name not in known:
             parser.error(f"unknown contender {name!r}; there is {', '.join(known)}")
-    return Chosen(names, given.device, max(1, given.rounds), given.seconds, given.output)
+    if given.rounds < 1 or not given.seconds > 0:
+        parser.error("expected at least one round, and more than 0 seconds")
+    return Chosen(names, given.device, given.rounds, given.seconds, given.output)
 
 
 def measured(name: str, chosen: Chosen) -> list[Row]:
@@ -140,15 +146,26 @@ def middle(rounds: list[Row]) -> Row:
 
 def table(rows: list[Row], skipped: list[Row]) -> str:
     """All rows, fastest first, as a table in Markdown, then what was skipped."""
-    lines = ["| environment | game | batch | steps/s | slowest .. fastest round |", "|---|---|--:|--:|--:|"]
+    heads = "| environment | game | batch | steps/s | slowest .. fastest round | Carthage has |"
+    lines, ours = [heads, "|---|---|--:|--:|--:|--:|"], rate_of_carthage(rows)
     for row in rows:
-        spread = f"{shown(row['slowest'])} .. {shown(row['fastest'])}"
-        name = f"{row['peer']} {row['version']}"
-        lines.append(f"| {name} | {row['game']} | {row['batch']:,} | {shown(row['steps_per_second'])} | {spread} |")
+        rate, spread = row["steps_per_second"], f"{shown(row['slowest'])} .. {shown(row['fastest'])}"
+        cells = [f"{row['peer']} {row['version']}", row["game"], f"{row['batch']:,}", shown(rate), spread]
+        lines.append(f"| {' | '.join([*cells, times(ours / rate) if ours else ''])} |")
     for row in skipped:
         what = ", ".join(str(row[key]) for key in ("peer", "game") if key in row)
         lines.append(f"\nskipped: {what}: {clean(row['error'])}")
     return "\n".join(lines)
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.2g} x"
+
+
+def rate_of_carthage(rows: list[Row]) -> float:
+    """The steps per second of our environment in Carthage; 0 if they were not measured."""
+    ours = [(row["batch"], float(row["steps_per_second"])) for row in rows if row["game"] in MEASURE]
+    return max(ours, default=(0, 0.0))[1]
 
 
 def shown(rate: float) -> str:

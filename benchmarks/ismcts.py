@@ -11,7 +11,8 @@ compares what each search makes of them. A simulation of OpenSpiel's is a random
 evaluates the position with the game's heuristics.
 
 Finished deals are kept in a folder, so that the script can be stopped and resumed. It prints the share of wins with
-95% intervals (bootstrap over deals) and writes them to benchmarks/ismcts.json.
+95% intervals (bootstrap over deals; an exact one-sided bound if one bot won all) and writes them to
+benchmarks/ismcts.json.
 """
 
 from __future__ import annotations
@@ -189,7 +190,7 @@ def figures(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
     bots = [
         {
             "bot": bot.name,
-            "wins": interval(share[each], 4),
+            "wins": bounded(interval(share[each], 4), len(played)),
             "score": interval(points[each], 2),
             "simulations_per_decision": round(thinking[each][1] / thinking[each][0], 1),
             "ms_per_decision": round(1000 * thinking[each][2] / thinking[each][0], 2),
@@ -202,6 +203,17 @@ def figures(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
 
 def interval(found: Any, digits: int) -> dict[str, float]:
     return {name: round(getattr(found, name), digits) for name in ("value", "low", "high")}
+
+
+def bounded(wins: dict[str, float], deals: int) -> dict[str, float]:
+    """An interval of a share. If every deal was won or lost from both seats, a bootstrap has no width: then it is the
+    exact one-sided bound of 95%."""
+    bound = 0.05 ** (1 / deals)
+    if wins["low"] == 1:
+        return {**wins, "low": round(bound, 4)}
+    if wins["high"] == 0:
+        return {**wins, "high": round(1 - bound, 4)}
+    return wins
 
 
 def shown(title: str, found: dict[str, Any]) -> str:

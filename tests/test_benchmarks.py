@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import environment_worker
 import environments
+import ismcts
 import search_parts
 import search_speed
 import strength
@@ -26,6 +28,7 @@ from emporion.kernel import reference
 from emporion.kernel.backends import build_backend
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import EmporionError
+from tests.built_in import BUILT_IN
 from tests.documents import ROOT
 
 pytestmark = pytest.mark.slow
@@ -137,10 +140,137 @@ def test_rows_of_environments_are_medians_over_the_rounds() -> None:
     (median,) = environments.medians({key: [{**row, "steps_per_second": rate} for rate in (1500.0, 2e6, 3000.0)]})
     assert (median["steps_per_second"], median["slowest"], median["fastest"], median["rounds"]) == (3000, 1500, 2e6, 3)
     assert environments.table([median], [{"peer": "rlcard", "error": "no network"}]).splitlines()[2:] == [
-        "| pgx 2 | chess | 1,024 | 3 k | 1.5 k .. 2 M |",
+        "| pgx 2 | chess | 1,024 | 3 k | 1.5 k .. 2 M |  |",
         "",
         "skipped: rlcard: no network",
     ]
+
+
+@pytest.mark.parametrize("device", ["VectorEnv", "GpuEnv"])
+def test_rows_are_compared_with_our_largest_batch_of_carthage(device: str) -> None:
+    rates = {(f"carthage, {device}", 1): 50.0, (f"carthage, {device}", 4096): 9000.0, ("chess", 4096): 3000.0}
+    rows = environments.medians(
+        {
+            ("x", *key): [{"peer": "x", "version": "2", "game": key[0], "batch": key[1], "steps_per_second": rate}]
+            for key, rate in rates.items()
+        }
+    )
+    assert [line.split("|")[-2].strip() for line in environments.table(rows, []).splitlines()[2:]] == [
+        "1 x",
+        "3 x",
+        "180 x",
+    ]
+
+
+def test_one_run_measures_all_contenders_unless_some_are_chosen() -> None:
+    chosen = environments.arguments([])
+    assert chosen.names == ("ours", "pettingzoo", "rlcard", "open_spiel", "pgx")
+    assert (chosen.device, chosen.rounds, chosen.seconds) == ("cpu", 3, 1.0)
+    assert environments.arguments(["--device", "gpu"]).names == ("ours", "pgx")
+    some = environments.arguments(["--only", "ours, pgx", "--rounds", "5", "--seconds", "0.5", "--output", "rows.json"])
+    assert (some.names, some.rounds, some.seconds, some.output) == (("ours", "pgx"), 5, 0.5, Path("rows.json"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--only", "chess"],
+        ["--device", "gpu", "--only", "rlcard"],
+        ["--device", "tpu"],
+        ["--rounds", "0"],
+        ["--seconds", "0"],
+        ["--seconds", "nan"],
+    ],
+)
+def test_wrong_arguments_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        environments.arguments(words)
+    assert ended.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
+SPEED = {"`VectorEnv`": "ours", "`GpuEnv`": "ours", "Pgx": "pgx", "OpenSpiel": "open_spiel"} | {
+    "RLCard": "rlcard",
+    "PettingZoo": "pettingzoo",
+}
+"""Contenders, by the first word of their rows in docs/research.md."""
+
+
+def letters(text: str) -> str:
+    return "".join(filter(str.isalpha, text.lower()))
+
+
+def measured_rows(device: str, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str, int]]:
+    """What a run on a device measures: contenders, games and sizes of batches."""
+    monkeypatch.setattr(environment_worker, "DEVICE", device)
+    monkeypatch.setattr("emporion.games.names", lambda: (*BUILT_IN, "leduc"))
+    chosen = environments.arguments(["--device", device])
+    return {
+        (name, letters(game), size) for name in chosen.names for game, size, _ in environment_worker.CONTENDERS[name]()
+    }
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_a_run_has_every_row_of_the_page(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = measured_rows(device, monkeypatch)
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8").partition("## Speed")[2]
+    table = page.split("| environment | game | games at once |")[1 if device == "cpu" else 2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[2:]]
+    rows = [row for row in rows if row[0]]
+    assert len(rows) > 5
+    for environment, game, size, *_ in rows:
+        name = SPEED[environment.replace(",", " ").split()[0]]
+        mixed = letters(environment_worker.MIXED) if "3 and 4" in game else ""
+        title = (
+            letters(game.partition(" (")[0]) if name == "open_spiel" else letters(game.replace(" (", ",").split(",")[0])
+        )
+        found = [
+            each
+            for contender, each, batch in known
+            if contender == name and batch == int(size.replace(",", "")) and mixed in each
+            if each.startswith(title) or title.startswith(each.removesuffix("vectorenv"))
+        ]
+        assert found, (environment, game, size)
+
+
+def test_every_card_game_of_pettingzoo_classic_is_measured() -> None:
+    found = {game.rpartition("_v")[0] for game, _, _ in environment_worker.pettingzoo()}
+    assert found == {"leduc_holdem", "texas_holdem", "texas_holdem_no_limit", "hanabi"}
+
+
+def test_sparrow_mahjong_is_measured_in_the_run_of_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = measured_rows("gpu", monkeypatch)
+    assert {("pgx", "sparrowmahjong", size) for size in (262_144, 524_288)} <= known
+
+
+def test_the_comparison_with_openspiels_search_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Twice: the second time with the deals that were kept."""
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'emporion[openspiel]'")
+    figures, kept = tmp_path / "figures.json", tmp_path / "kept"
+    words = ["--deals", "1", "--simulations", "2", "--milliseconds", "1"]
+    monkeypatch.setattr("sys.argv", ["ismcts.py", *words, "--kept", str(kept), "--json", str(figures)])
+    ismcts.main()
+    found = json.loads(figures.read_text())["measured"]
+    assert [each["equal"] for each in found] == [{"simulations": 2}, {"milliseconds": 1.0}]
+    for each in found:
+        theirs, ours = each["bots"]
+        assert theirs["wins"]["value"] + ours["wins"]["value"] == 1
+        assert theirs["simulations_per_decision"] >= 2
+        assert ours["simulations_per_decision"] > 0
+    assert len(list(kept.iterdir())) == 2
+    first = capsys.readouterr().out
+    ismcts.main()
+    assert capsys.readouterr().out == first
+
+
+def test_a_comparison_without_defeats_has_an_exact_bound() -> None:
+    all_won, none = ({"value": share, "low": share, "high": share} for share in (1.0, 0.0))
+    assert ismcts.bounded(all_won, 200) == {"value": 1, "low": 0.9851, "high": 1}
+    assert ismcts.bounded(none, 200) == {"value": 0, "low": 0, "high": 0.0149}
+    usual = {"value": 0.996, "low": 0.99, "high": 1.0}
+    assert ismcts.bounded(usual, 200) == usual
 
 
 # Speed

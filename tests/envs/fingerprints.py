@@ -1,6 +1,9 @@
-"""What the environments of each version look like: `fingerprints.json`, by id.
+"""What the environments of each version look like, with the usual options: `fingerprints.json`, by id.
 
 python -m tests.envs.fingerprints    adds the environments of today, and refuses to change one that is there
+
+`steps` are the first steps of learners in VectorEnv and, against `random`, in LearnerEnv; the rest is about the rules.
+Other bots as opponents are left out: they may play differently in every release.
 """
 
 from __future__ import annotations
@@ -13,25 +16,33 @@ from typing import Any
 
 import numpy as np
 
+from emporion.envs.gymnasium import LearnerEnv
 from emporion.envs.rewards import REWARDS, rewards_at_end
+from emporion.envs.vector import VectorEnv
 from emporion.envs.versions import id_of
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.contract import Game
-from emporion.kernel.fast_rng import random_below
+from emporion.kernel.fast_rng import random_below, seed_rng
 from tests.built_in import BUILT_IN
 
 STORED = Path(__file__).parent / "fingerprints.json"
 DECISIONS = 250  # of each game; every one is played, some are observed
 OBSERVED = 12
+STEPS, GAMES = 200, 12  # of learners
+LIMIT = 60  # decisions of a learner, so that all of its games pay rewards
 LETTERS = 16
 
 Fingerprint = dict[str, Any]
 
 
 def fingerprint(game: Game) -> Fingerprint:
-    """Everything that a learner sees of an environment, and the play of a random game for each number of players."""
+    return {**of_rules(game), "steps": of_steps(game)}
+
+
+def of_rules(game: Game) -> Fingerprint:
+    """Sizes, names, and the play of a random game for each number of players."""
     return {
         "rules": game.version,
         "observation_size": game.observation_size,
@@ -67,6 +78,43 @@ def play_digest(game: Game, players: int) -> str:
     for kind in REWARDS.values():
         found.update(json.dumps(rewards_at_end(kind, scores, ranks, game.score_parts)).encode())
     return found.hexdigest()[:LETTERS]
+
+
+def of_steps(game: Game) -> Fingerprint:
+    """Random steps of learners: seats, masks, observations, rewards and ends."""
+    return {kind: {"vector": vector_digest(game, kind), "learner": learner_digest(game, kind)} for kind in REWARDS}
+
+
+def vector_digest(game: Game, reward: str) -> str:
+    env = VectorEnv(game.name, GAMES, players=[*game.players], reward=reward, max_decisions=LIMIT)
+    found = hashlib.sha256()
+    observations, infos = env.reset(seed=7)
+    for _ in range(STEPS):
+        add(found, observations["observation"], observations["action_mask"], infos["actor"])
+        observations, rewards, terminations, truncations, infos = env.step(env.sample())
+        add(found, rewards, infos["rewards"], terminations, truncations)
+    return found.hexdigest()[:LETTERS]
+
+
+def learner_digest(game: Game, reward: str) -> str:
+    env = LearnerEnv(game.name, opponents="random", players=3, reward=reward, max_decisions=LIMIT)
+    found, rng = hashlib.sha256(), [0, 0]
+    seed_rng(rng, 7, 1)
+    observation, info = env.reset(seed=7)
+    for _ in range(STEPS):
+        add(found, observation, info["action_mask"], np.int8(info["seat"]))
+        legal = np.flatnonzero(info["action_mask"])
+        observation, value, terminated, truncated, info = env.step(legal[random_below(rng, len(legal))])
+        add(found, np.float32(value), np.bool_(terminated), np.bool_(truncated))
+        if terminated or truncated:
+            observation, info = env.reset()
+    return found.hexdigest()[:LETTERS]
+
+
+def add(found: Any, *arrays: Any) -> None:
+    """Hash arrays, whatever the order of bytes on this machine."""
+    for array in arrays:
+        found.update(array.astype(array.dtype.newbyteorder("<")).tobytes())
 
 
 def stored() -> dict[str, Fingerprint]:

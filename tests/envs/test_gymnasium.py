@@ -106,6 +106,18 @@ def test_a_seed_fixes_everything(case: Case) -> None:
     assert str(play(one, 5, seed=8)) != str(first[:6])
 
 
+def test_seeds_are_those_of_the_other_environments() -> None:
+    """Whole numbers, also NumPy's and negative ones, and texts."""
+    env, vector = LearnerEnv(BUILT_IN[0], players=3, seat=0, skip_forced=False), VectorEnv(BUILT_IN[0], 1, players=3)
+    assert str(play(env, 20, seed=np.int64(3))) == str(play(env, 20, seed=3))  # type: ignore[arg-type]
+    for seed in (-5, "a text", 2**70):
+        observations, infos = vector.reset(seed=seed)
+        env = LearnerEnv(BUILT_IN[0], players=3, seat=infos["actor"][0])
+        first = env.reset(seed=seed)
+        assert first[0].tolist() == observations["observation"][0].tolist()
+        assert str(env.reset(seed=seed)) == str(first)
+
+
 def test_games_of_a_seed_follow_one_another() -> None:
     env = LearnerEnv(BUILT_IN[0])
     observations = [env.reset(seed=7)[0], env.reset()[0], env.reset()[0]]
@@ -206,6 +218,48 @@ def test_opponents_sit_in_turn_order_after_the_learner(capfd: pytest.CaptureFixt
     assert "random legal move" not in capfd.readouterr().err
 
 
+class Failing:
+    """Opponents whose decision fails after some others."""
+
+    def __init__(self, env: LearnerEnv, decisions: int, problem: BaseException) -> None:
+        self.play, self.left, self.problem = env._opponents.play, decisions, problem
+
+    def __call__(self, games: Any, seat: int) -> int:
+        if self.left == 0:
+            raise self.problem
+        self.left -= 1
+        return self.play(games, seat)
+
+
+@pytest.mark.parametrize("problem", [BadMove("not legal now"), KeyboardInterrupt()], ids=["bot", "interrupted"])
+@pytest.mark.parametrize("decisions", [0, 2, 9])
+def test_an_error_of_an_opponent_leaves_no_game(
+    decisions: int, problem: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In `reset` and in `step`: nobody plays or sees the seat of an opponent, and a new game begins as ever."""
+    env = LearnerEnv(BUILT_IN[0], players=3, seat=1, illegal_reward=None, render_mode="ansi")
+    monkeypatch.setattr(env._opponents, "play", Failing(env, decisions, problem))
+    with pytest.raises(type(problem)):
+        play(env, 100, seed=7)
+    assert not env.action_masks().any()
+    for call in (lambda: env.step(0), env.render):
+        with pytest.raises(EmporionError, match="the game was broken off by an error: call reset first"):
+            call()
+    monkeypatch.undo()
+    twin = LearnerEnv(BUILT_IN[0], players=3, seat=1, render_mode="ansi")
+    assert str(play(env, 30, seed=7)) == str(play(twin, 30, seed=7))
+
+
+def test_an_illegal_answer_of_an_opponent_is_its_error() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'emporion[openspiel]'")
+    opponents = "openspiel:tests.envs.test_openspiel:constant_bot?action=63"
+    env = LearnerEnv("carthage", opponents=opponents, seat=0, illegal_reward=None)
+    with pytest.raises(BadMove, match="chose 63, which is not legal now"):
+        play(env, 100, seed=7)
+    with pytest.raises(EmporionError, match="broken off by an error"):
+        env.step(0)
+
+
 def test_what_has_one_legal_action_is_played_without_asking() -> None:
     asked = [play(LearnerEnv("dale", skip_forced=skipped), 200, seed=1) for skipped in (True, False)]
     fewest = [
@@ -241,6 +295,15 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     assert str(strict.step(legal)) == str(twin.step(np.int64(legal)))
 
 
+def test_options_of_the_caller_may_change_afterwards() -> None:
+    options: dict[str, Any] = {"track_pirates": [4]}
+    env, twin = (LearnerEnv("carthage", options=given) for given in (options, {"track_pirates": [4]}))
+    options["track_pirates"][0] = 5
+    env.variant.options["track_pirates"] = 3
+    assert str(play(env, 60, seed=7)) == str(play(twin, 60, seed=7))
+    assert twin.variant.options["track_pirates"] == [4]
+
+
 def test_what_is_wrong_is_refused() -> None:
     refused: list[tuple[dict[str, Any], type[EmporionError], str]] = [
         ({"game": "chess"}, UnknownGame, "unknown game 'chess'"),
@@ -254,6 +317,10 @@ def test_what_is_wrong_is_refused() -> None:
         ({"opponents": ["random"], "players": 3}, BadPlayers, "opponents: expected one name or 2"),
         ({"reward": "glory"}, EmporionError, "reward: expected win_share or score_difference"),
         ({"max_decisions": 0}, EmporionError, "max_decisions: expected at least 1, found 0"),
+        ({"seat": np.array([0, 1])}, BadPlayers, r"seat: expected 0 to 1, found array\(\[0, 1\]\)"),
+        ({"illegal_reward": "x"}, EmporionError, "illegal_reward: expected a number, found 'x'"),
+        ({"illegal_reward": float("nan")}, EmporionError, "illegal_reward: expected a number, found nan"),
+        ({"illegal_reward": 10**400}, EmporionError, "illegal_reward: expected a number, found 1000"),
         ({"render_mode": "smell"}, EmporionError, "render_mode: expected ansi"),
     ]
     for wrong, problem, message in refused:
@@ -265,6 +332,8 @@ def test_what_is_wrong_is_refused() -> None:
             call()
     with pytest.raises(BadOption, match="options of a game are chosen when its environment is made"):
         env.reset(options={"glory": 1})
+    with pytest.raises(EmporionError, match=r"seed: expected a whole number, a text or None, found 0\.5"):
+        env.reset(seed=0.5)  # type: ignore[arg-type]
 
 
 def test_the_table_is_drawn_as_text() -> None:

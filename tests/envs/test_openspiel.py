@@ -11,7 +11,7 @@ import leduc
 import numpy as np
 import pytest
 
-from emporion import bots
+from emporion import bots, make
 from emporion.arena.game_runner import GameRunner, play_out
 from emporion.games import find
 from emporion.kernel import reference
@@ -32,16 +32,10 @@ Case = tuple[str, int, dict[str, Any]]
 SOME = [(name, players, options) for name, players, options in CASES if not options][::4]
 UNIFORM, AFTER_CFR = 2.373611111111111, 0.1890834659549564  # exploitability of OpenSpiel's own Leduc hold'em
 NODES, INFORMATION_STATES = 9457, 936
+CARDS = {"contracts": {"3": [5, 8, 10]}}  # of an owner, for Discovery
 
 
-def playable(case: Case) -> bool:
-    """Whether the options can be parameters."""
-    return not any(isinstance(value, dict) for value in case[2].values())
-
-
-every_case = pytest.mark.parametrize(
-    "case", all_by_research([case for case in CASES if playable(case)], usual=SOME), ids=case_id
-)
+every_case = pytest.mark.parametrize("case", all_by_research(CASES, usual=SOME), ids=case_id)
 
 
 def random_state(game: Any, decisions: int, seed: int) -> Any:
@@ -173,6 +167,21 @@ def test_recall_tells_ones_own_past() -> None:
     assert state.observation_string(seat) in state.information_state_string(seat)
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_observers_refuse_wrong_seats(players: int) -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = openspiel.load("carthage", players)
+    state, observer = random_state(game, 5, 1), make_observation(game)
+    observer.set_from(state, np.int64(1))
+    seen = observer.tensor.copy()
+    for seat in (-1, players, 7, "x", 0.5, None):
+        for call in (observer.set_from, observer.string_from):
+            with pytest.raises(BadPlayers, match=f"seat: expected 0 to {players - 1}, found"):
+                call(state, seat)
+    assert observer.tensor.tolist() == seen.tolist()
+
+
 @pytest.mark.parametrize("chance", [EXPLICIT, SAMPLED])
 def test_copies_are_independent_and_have_the_same_luck(chance: str) -> None:
     game = openspiel.load("carthage", chance=chance)
@@ -228,6 +237,40 @@ def test_games_have_parameters_and_can_be_stored() -> None:
         assert (options["track_pirates"], options["start_token"], options["end_tokens"]) == ([4], False, 5)
     decks = ["macaws", "ocelots", "chameleons"]
     assert openspiel.load("dale", options={"decks": decks}).terms.variant.options["decks"] == decks
+
+
+def test_nested_options_are_json_in_parameters() -> None:
+    game = openspiel.load("discovery", 3, {"cards": CARDS})
+    variant = game.terms.variant
+    assert variant.options == make("discovery", 3, cards=CARDS).options != make("discovery", 3).options
+    assert "%2C" in str(game)
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(again) == str(game)
+        assert again.terms.variant.options == variant.options
+    state = random_state(game, 10, 1)
+    _, copied = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(copied) == str(state)
+    by_hand = 'emporion_discovery(cards={"contracts":{"3":[5%2C 8%2C10]}})'
+    assert pyspiel.load_game(by_hand).terms.variant.options == make("discovery", cards=CARDS).options
+    with pytest.raises(BadOption, match="option 'cards': expected JSON, found"):
+        pyspiel.load_game("emporion_discovery(cards={5)")
+    with pytest.raises(BadOption, match="option 'cards': OpenSpiel has no parameters for such values"):
+        openspiel.load("discovery", options={"cards": {"contracts": object()}})
+
+
+@pytest.mark.slow
+def test_bots_of_openspiel_play_with_the_cards_of_an_owner() -> None:
+    game, options = find("discovery"), make("discovery", cards=CARDS).options
+    state, _ = reference.start(game, 2, options, key_from_seed(1))
+    names = ["openspiel:uniform_random", "openspiel:ismcts?simulations=2"]
+    players = [bots.find(name) for name in names]
+    for bot in players:
+        bot.prepare(game)
+    runner, moved = GameRunner(game, state, players, [stream(1), stream(2)]), set()
+    for _ in range(12):
+        moved.add(reference.actor(game, runner.state))
+        runner.move()
+    assert moved == {0, 1}
 
 
 def test_what_is_wrong_is_refused() -> None:

@@ -140,6 +140,50 @@ def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
     games.step(legal, out)
 
 
+def unaligned(array: Any) -> Any:
+    return np.zeros(array.nbytes + 1, np.uint8)[1:].view(array.dtype).reshape(array.shape)
+
+
+def test_wrong_outputs_are_refused_before_anything_is_written() -> None:
+    games, twin = (training_games("carthage", [2], 3) for _ in range(2))
+    out, expected, actions = games.outputs(), twin.outputs(), np.zeros(3, np.int32)
+    games.reset(7, out)
+    twin.reset(7, expected)
+    shared = np.zeros(3 * 423, np.float32)
+    features, rewards = shared.reshape(3, 423), shared[-6:].reshape(3, 2)
+    nothing: Any = None
+    wrong: list[tuple[Any, str]] = [
+        (3, r"out: expected the arrays of outputs\(\), found int"),
+        ((out.features,), r"out: expected the arrays of outputs\(\), found tuple"),
+        (tuple(out), r"out: expected the arrays of outputs\(\), found tuple"),
+        (list(out), r"out: expected the arrays of outputs\(\), found list"),
+        (out._replace(rewards=nothing), "rewards: expected a contiguous array .*, found NoneType"),
+        (out._replace(features=unaligned(out.features)), "features: .*, found one that is not aligned"),
+        (out._replace(actors=out.statuses), "actors and statuses: expected arrays that share no memory"),
+        (out._replace(features=features, rewards=rewards), "features and rewards: expected arrays that share no"),
+    ]
+    for given, message in wrong:
+        with pytest.raises(BadBuffer, match=message):
+            games.reset(8, given)
+        with pytest.raises(BadBuffer, match=message):
+            games.step(np.array([mask.argmax() for mask in out.masks], np.int32), given)
+    for _ in range(200):
+        games.sample(actions)
+        games.step(actions, out)
+        twin.sample(actions)
+        twin.step(actions, expected)
+        for array, other in zip(list[Any](out), list[Any](expected), strict=True):
+            assert np.array_equal(array, other)
+
+
+def test_actions_may_not_lie_where_a_step_writes() -> None:
+    games = training_games("carthage", [2], 3)
+    out = games.outputs()
+    games.reset(7, out)
+    with pytest.raises(BadBuffer, match="features and actions: expected arrays that share no memory"):
+        games.step(out.features.view(np.int32).reshape(-1)[:3], out)
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_shortest_games_end(name: str) -> None:
     """Games that are broken off after one decision, whatever is forced before it, follow each other for ever."""

@@ -90,7 +90,7 @@ class GpuEnv:
         num_envs: SupportsIndex,
         *,
         players: Players = 2,
-        options: Options = {},  # noqa: B006, it is never changed
+        options: Options = None,
         reward: str = "win_share",
         max_decisions: SupportsIndex | None = None,
     ) -> None:

@@ -28,12 +28,13 @@ from emporion.envs.opponents import Opponents
 from emporion.envs.rendering import RENDER_MODES, check_render_mode, rendered
 from emporion.envs.rewards import reward_of, rewards_at_end
 from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import progress_on_stderr
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Json
 from emporion.kernel.errors import BadOption, BadPlayers, EmporionError, UnknownBot
-from emporion.kernel.records import unpack
-from emporion.programs.arguments import action_of, count_of, found, seat_of
+from emporion.kernel.records import dtype_of, packed, unpack
+from emporion.programs.arguments import Seed, action_of, count_of, found, number_of, seat_of, seed_of
 from emporion.programs.variant import Variant
 
 RANDOM_SEAT = "random"
@@ -57,7 +58,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         *,
         opponents: str | Sequence[str] = "random",
         players: SupportsIndex | None = None,
-        options: Mapping[str, Json] = {},
+        options: Mapping[str, Json] | None = None,
         seat: SupportsIndex | str = RANDOM_SEAT,
         reward: str = "win_share",
         illegal_reward: float | None = -1.0,
@@ -75,11 +76,13 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         names = names_of(opponents)
         alone = isinstance(opponents, str)
         self.variant = Variant.named(game, players if players is not None else 2 if alone else len(names) + 1, options)
-        self._options, others = dict(options), self.variant.players - 1
+        others = self.variant.players - 1
         if not alone and len(names) != others:
             raise BadPlayers(f"opponents: expected one name or {others}, {found(opponents)}")
-        self._fixed_seat = None if seat == RANDOM_SEAT else seat_of(seat, others + 1)  # type: ignore[arg-type]
-        self._reward, self._illegal_reward = reward_of(reward), illegal_reward
+        is_random = isinstance(seat, str) and seat == RANDOM_SEAT
+        self._fixed_seat = None if is_random else seat_of(seat, others + 1)  # type: ignore[arg-type]
+        self._reward = reward_of(reward)
+        self._illegal_reward = None if illegal_reward is None else number_of(illegal_reward, "illegal_reward")
         self._choices = 2 if skip_forced else 1
         rules = self.variant.game
         self._limit = rules.longest_playout if max_decisions is None else count_of(max_decisions, "max_decisions")
@@ -92,22 +95,26 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(rules.actions)
         self.seat = -1
         """The learner's seat in this game."""
-        self._seed, self._number = 0, -1
+        self._seed: int | str = 0
+        self._number = -1
+        self._blank = packed(rules.blank(others + 1, self.variant.options, [0] * 8)).view(np.uint32)
         self._games: Games | None = None
+        """The game; None before the first one, and while others play."""
         self._actor, self._decisions = -1, 0
         self._mask = np.zeros((1, rules.actions), np.uint8)
         self._is_running = False
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+        self, *, seed: Seed = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin the next game, or game number 0 of a seed; without any, of a random seed. Games in which the learner
-        has no choice are left out."""
+        has no choice are left out. An error of an opponent leaves no game, so that only another `reset` goes on."""
         if options:
             raise BadOption("options of a game are chosen when its environment is made")
-        super().reset(seed=seed)
         if seed is not None:
-            self._seed, self._number = seed, -1
+            chosen = seed_of(seed)
+            super().reset(seed=not_negative(chosen))
+            self._seed, self._number = chosen, -1
         elif self._number < 0:
             self._seed = int(self.np_random.integers(1 << 63))
         self._is_running = False
@@ -117,13 +124,15 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> Step:
-        """Play an action of the learner, then everything up to its next decision."""
+        """Play an action of the learner, then everything up to its next decision. An error of an opponent ends the game
+        without a result: only `reset` goes on."""
         games, rules = self._begun(), self.variant.game
         if not self._is_running:
             raise EmporionError("the game is over: call reset first")
         chosen = action_of(action, rules.actions)
         if not self._mask[0, chosen]:
             return self._refuse(chosen)
+        self._games, self._is_running = None, False
         self._decisions += 1
         self._play(games, chosen)
         self._advance(games)
@@ -140,7 +149,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for every legal action, as MaskablePPO of sb3-contrib asks."""
-        masks: npt.NDArray[np.bool_] = self._mask[0].astype(np.bool_)
+        masks: npt.NDArray[np.bool_] = self._mask[0].astype(np.bool_) & self._is_running
         return masks
 
     def render(self) -> Any:
@@ -156,34 +165,38 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     def _begun(self) -> Games:
         if self._games is None:
-            raise EmporionError("no game has begun: call reset first")
+            cause = "no game has begun" if self._number < 0 else "the game was broken off by an error"
+            raise EmporionError(f"{cause}: call reset first")
         return self._games
 
     def _begin(self) -> None:
         """Begin the next game and go on to the learner's first decision, if there is one."""
-        variant = self.variant
+        variant, rules = self.variant, self._rules
+        self._games = None
         self._number, self._decisions = self._number + 1, 0
         any_seat, *seeds = self.np_random.integers(1 << 32, size=variant.players).tolist()
         self.seat = any_seat % variant.players if self._fixed_seat is None else self._fixed_seat
         self._opponents.sit_down(self.seat, seeds)
-        self._games = self._rules.new_games(1, variant.players, self._options, self._seed, self._number)
+        games = Games(np.zeros(1, dtype_of(variant.game.state)), np.zeros((1, 2), np.uint32), variant.players)
+        rules.set_up(games, self._blank, np.array(key_from_seed(self._seed), np.uint32), self._number)
         actors = np.zeros(1, np.int8)
-        self._rules.actors(self._games, actors)
+        rules.actors(games, actors)
         self._actor = int(actors[0])
-        self._advance(self._games)
+        self._advance(games)
 
     def _advance(self, games: Games) -> None:
-        """Go on to the learner's next decision, or to the end of the game."""
+        """Go on to the learner's next decision, or to the end of the game; only then is the game there again."""
         while self._actor >= 0:
             if self._actor != self.seat:
                 self._actor = self._opponents.play(games, self._actor)
                 continue
             self._rules.legal_masks(games, self._mask)
             if np.count_nonzero(self._mask) >= self._choices:
-                self._is_running = True
+                self._games, self._is_running = games, True
                 return
             self._play(games, int(self._mask.argmax()))
         self._stop()
+        self._games = games
 
     def _play(self, games: Games, action: int) -> None:
         actors = np.zeros(1, np.int8)
@@ -214,6 +227,12 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask[0].astype(np.int8), "seat": self.seat}
+
+
+def not_negative(seed: int | str) -> int:
+    """A seed as Gymnasium takes it."""
+    is_taken = isinstance(seed, int) and seed >= 0
+    return int(seed) if is_taken else int.from_bytes(np.array(key_from_seed(seed), "<u4").tobytes(), "little")
 
 
 def names_of(opponents: str | Sequence[str]) -> list[str]:

@@ -35,7 +35,7 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadOption, BadPlayers, BadPosition, EmporionError
 from emporion.kernel.extras import require
 from emporion.kernel.fast_rng import seed_rng
-from emporion.programs.arguments import found, seat_of, whole
+from emporion.programs.arguments import found, options_of, seat_of, whole
 
 require("openspiel", "emporion.envs.openspiel")
 
@@ -118,14 +118,18 @@ class Observer:
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("observers of our games tell what one player knows: public information and their own")
         self.recalls: bool = kind.perfect_recall
+        self._players = terms.variant.players
         self.tensor = np.zeros(terms.variant.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: OpenSpielState, player: int) -> None:
-        state.table.observe(player, self.tensor)
+    def set_from(self, state: OpenSpielState, player: SupportsIndex) -> None:
+        state.table.observe(self._seat(player), self.tensor)
 
-    def string_from(self, state: OpenSpielState, player: int) -> str:
-        return state.table.known_text(player, self.recalls)
+    def string_from(self, state: OpenSpielState, player: SupportsIndex) -> str:
+        return state.table.known_text(self._seat(player), self.recalls)
+
+    def _seat(self, player: SupportsIndex) -> int:
+        return seat_of(player, self._players)
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -206,7 +210,7 @@ def register(game: Game) -> str:
 def load(
     game: str | Game,
     players: SupportsIndex = 2,
-    options: Mapping[str, Json] = {},
+    options: Mapping[str, Json] | None = None,
     *,
     reward: str = "win_share",
     chance: str | None = None,
@@ -216,10 +220,11 @@ def load(
     """A game of OpenSpiel, with options as in JSON. `reward` is one of `emporion.envs.rewards`; a game of more than
     `max_decisions` is broken off with the standings of that moment."""
     limit = None if max_decisions is None else small(max_decisions, "max_decisions")
-    given = RANDOM_SEED if seed == RANDOM_SEED else small(seed, "seed")
+    number = whole(seed, BadOption, f"seed: expected a whole number from 0 to {LARGEST}")
+    given = number if number == RANDOM_SEED else small(number, "seed")
     more = {"reward": reward, "chance": chance, "seed": given, "max_decisions": limit}
-    rules = find(game) if isinstance(game, str) else game
-    name, parameters = register(rules), as_parameters(small(players, "players", BadPlayers), options, more)
+    rules = game if isinstance(game, Game) else find(game)
+    name, parameters = register(rules), as_parameters(small(players, "players", BadPlayers), options_of(options), more)
     checked(rules, parameters)
     return pyspiel.load_game(name, parameters)
 

@@ -1,13 +1,17 @@
 """Parameters of our games in OpenSpiel: the number of players, what rewards are, how chance is shown, and the options.
 
 OpenSpiel's parameters are numbers, flags and texts, and are written as `name(players=3,reward=win_share)`. A list is
-therefore a text, `2&5&6`; a list of one ends with the sign, so that OpenSpiel does not take it for a number.
+therefore a text, `2&5&6`; a list of one ends with the sign, so that OpenSpiel does not take it for a number. What is
+nested is JSON with percent-encoding, `{"3":[5%2C8%2C10]}`, since OpenSpiel ends a value at a comma.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, SupportsIndex
+from urllib.parse import quote, unquote
 
 from emporion.envs.rewards import reward_of
 from emporion.games import find
@@ -20,6 +24,7 @@ from emporion.programs.variant import Variant
 EXPLICIT, SAMPLED = "explicit", "sampled"
 CHANCES = (EXPLICIT, SAMPLED)
 BETWEEN = "&"  # the elements of a list
+PLAIN = '{}[]":'  # in JSON, that OpenSpiel leaves alone
 RANDOM_SEED = -1
 LARGEST = 2**31 - 1  # that OpenSpiel can store
 LONGEST = 1_000_000
@@ -83,10 +88,11 @@ def checked(game: Game, given: Mapping[str, Any]) -> Parameters:
         if name not in usual:
             raise BadOption(f"unknown parameter {name!r}; this game has {', '.join(usual)}")
     chosen = usual | dict(given)
-    options = {name: from_parameter(option, given[name]) for name, option in options_of(game).items() if name in given}
+    known = options_of(game).items()
+    options = {name: from_parameter(name, option, given[name]) for name, option in known if name in given}
     variant = Variant(game, chosen["players"], options)
     reward_of(chosen["reward"])
-    if chosen["chance"] not in CHANCES:
+    if not isinstance(chosen["chance"], str) or chosen["chance"] not in CHANCES:
         raise BadOption(f"chance: expected {' or '.join(CHANCES)}, {found(chosen['chance'])}")
     limit = min(count_of(chosen["max_decisions"], "max_decisions"), LONGEST)
     seed = seed_of(chosen["seed"])
@@ -101,13 +107,22 @@ def as_parameter(name: str, value: Json) -> bool | int | str:
         return value
     if isinstance(value, Sequence) and all(isinstance(each, (int, str)) for each in value):
         return BETWEEN.join(map(str, value)) + BETWEEN * (len(value) < 2)
-    raise BadOption(f"option {name!r}: OpenSpiel has no parameters for such values; name a file instead")
+    if isinstance(value, (Mapping, Sequence)):
+        with suppress(TypeError, ValueError, RecursionError):
+            return quote(json.dumps(value, separators=(",", ":")), safe=PLAIN)
+    raise BadOption(f"option {name!r}: OpenSpiel has no parameters for such values, {found(value)}")
 
 
-def from_parameter(option: Option, value: Json) -> Json:
+def from_parameter(name: str, option: Option, value: Json) -> Json:
     """The value of an option that a parameter stands for."""
     if not isinstance(value, str):
         return value
+    if (text := unquote(value)).startswith(("{", "[")):
+        try:
+            decoded: Json = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadOption(f"option {name!r}: expected JSON, {found(text)}") from None
+        return decoded
     is_listed = isinstance(option.default, list) or BETWEEN in value
     return option.parse(value.replace(BETWEEN, ",") if is_listed else value)
 

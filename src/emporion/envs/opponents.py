@@ -1,7 +1,10 @@
 """Bots in the seats that a learner does not play.
 
-Their decisions do not depend on the speed of the machine. Those of one compiled engine are made without Python, on the
-state itself; all others get a concealed copy.
+Their decisions do not depend on the speed of the machine, and the same seed gives the same ones. Exceptions are
+programs (`outside:COMMAND`), bots of OpenSpiel with `seconds`, and bots of OpenSpiel that do not use the seed they are
+given or, registered by name, get none.
+
+The decisions of one compiled engine are made without Python, on the state itself; all other bots get a concealed copy.
 """
 
 from __future__ import annotations

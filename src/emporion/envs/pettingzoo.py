@@ -45,7 +45,7 @@ def env(
     game: str,
     players: SupportsIndex = 2,
     *,
-    options: Mapping[str, Json] = {},
+    options: Mapping[str, Json] | None = None,
     reward: str = "win_share",
     max_decisions: SupportsIndex | None = None,
     render_mode: str | None = None,
@@ -68,7 +68,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self,
         game: str,
         players: SupportsIndex,
-        options: Mapping[str, Json],
+        options: Mapping[str, Json] | None,
         reward: str,
         max_decisions: SupportsIndex | None,
         render_mode: str | None,
@@ -227,7 +227,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             raise EmporionError("no game has begun: call reset first")
 
     def _seat_of(self, agent: str) -> int:
-        if agent not in self._seats:
+        if not isinstance(agent, str) or agent not in self._seats:
             raise BadPlayers(f"agent: expected {self.possible_agents[0]} to {self.possible_agents[-1]}, {found(agent)}")
         return self._seats[agent]
 

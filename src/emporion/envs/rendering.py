@@ -17,7 +17,7 @@ RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def check_render_mode(mode: str | None) -> None:
-    if mode is not None and mode not in RENDER_MODES:
+    if mode is not None and not (isinstance(mode, str) and mode in RENDER_MODES):
         raise EmporionError(f"render_mode: expected {', '.join(RENDER_MODES)} or None, {found(mode)}")
 
 

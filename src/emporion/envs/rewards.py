@@ -15,7 +15,7 @@ average."""
 
 def reward_of(name: str) -> int:
     """The number of a kind of reward."""
-    if name not in REWARDS:
+    if not isinstance(name, str) or name not in REWARDS:
         raise EmporionError(f"reward: expected {' or '.join(REWARDS)}, {found(name)}")
     return REWARDS[name]
 

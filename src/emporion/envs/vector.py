@@ -40,7 +40,8 @@ Infos = dict[str, Any]
 
 class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[np.int32]]):
     """Games that step together. A step plays an action in each game, for the seat to act; then decisions with a single
-    legal action, up to the next choice of any seat. A game that ends is replaced by the next one in the same step."""
+    legal action, up to the next choice of any seat. A game that ends is replaced by the next one in the same step, and
+    its last observation is not kept: there are no `final_obs` and `final_info`."""
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
@@ -50,7 +51,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[n
         num_envs: SupportsIndex,
         *,
         players: Players = 2,
-        options: Options = {},  # noqa: B006, it is never changed
+        options: Options = None,
         reward: str = "win_share",
         max_decisions: SupportsIndex | None = None,
     ) -> None:

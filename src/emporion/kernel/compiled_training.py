@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from emporion.kernel.buffers import check_buffer
+from emporion.kernel.buffers import check_apart, check_buffer
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compilation import Progress
 from emporion.kernel.compiled import compiled
 from emporion.kernel.contract import Game, State
-from emporion.kernel.errors import BadMove, EmporionError
+from emporion.kernel.errors import BadBuffer, BadMove, EmporionError
 from emporion.kernel.program import link
 from emporion.kernel.records import dtype_of, packed
 from emporion.kernel.training import NEW_GAME, WIN_SHARE, Episode, Plan
@@ -139,8 +139,8 @@ class TrainingGames:
         """Play an action in each game, and go on to the next decision with a choice. If an action is illegal, none is
         played. A game that ends is replaced by the one whose number is larger by the number of games."""
         self._check_begun()
-        self._check(out)
         check_buffer(actions, (self.count,), np.int32, "actions")
+        self._check(out, actions=actions)
         for game in self._each("check_masked_many", lambda a, b: (self._masks[a:b], actions[a:b], a)):
             if game >= 0:
                 raise BadMove(
@@ -181,9 +181,13 @@ class TrainingGames:
             ((count,), np.int8),
         ]
 
-    def _check(self, out: Decisions) -> None:
+    def _check(self, out: Decisions, **read: npt.NDArray[Any]) -> None:
+        """Raise BadBuffer unless a step can write into these arrays, and into none that it reads."""
+        if not isinstance(out, Decisions):
+            raise BadBuffer(f"out: expected the arrays of outputs(), found {type(out).__name__}")
         for name, array, described in zip(Decisions._fields, out, self._described(), strict=True):
             check_buffer(array, *described, name)
+        check_apart({**out._asdict(), **read})
 
     def _check_begun(self) -> None:
         if not self._has_begun:

@@ -12,7 +12,7 @@ from importlib import import_module
 from multiprocessing import parent_process
 
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import UnknownGame
+from emporion.kernel.errors import LONGEST_QUOTE, UnknownGame, printable
 from emporion.kernel.plugins import load_plugins
 
 _modules: dict[str, str] = {}
@@ -30,6 +30,8 @@ def names() -> tuple[str, ...]:
 
 def find(name: str) -> Game:
     """The game of that name; UnknownGame lists the known ones."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"game: expected a name, found {printable(repr(name), LONGEST_QUOTE)}")
     if name in _modules:
         game: Game = import_module(_modules[name]).GAME
         return game

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import secrets
+from collections.abc import Mapping
+from numbers import Real
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -11,10 +14,12 @@ import numpy.typing as npt
 
 from emporion.kernel.buffers import check_buffer
 from emporion.kernel.chance import fresh_key, key_from_seed
-from emporion.kernel.errors import LONGEST_QUOTE, BadBuffer, BadMove, BadPlayers, EmporionError, printable
+from emporion.kernel.contract import Json
+from emporion.kernel.errors import LONGEST_QUOTE, BadBuffer, BadMove, BadOption, BadPlayers, EmporionError, printable
 
 Seed = SupportsIndex | str | None
 """Fixes luck, as `--seed` does; None is random."""
+LARGEST_COUNT = 2**63 - 1  # compiled code counts in 64 bits
 
 
 def found(value: object) -> str:
@@ -51,7 +56,19 @@ def count_of(value: SupportsIndex, name: str = "count") -> int:
     count = whole(value, EmporionError, expected)
     if count < 1:
         raise EmporionError(f"{expected}, {found(value)}")
+    if count > LARGEST_COUNT:
+        raise EmporionError(f"{name}: expected at most {LARGEST_COUNT}, {found(value)}")
     return count
+
+
+def number_of(value: float, name: str) -> float:
+    """A finite number, also one of NumPy's."""
+    try:
+        if isinstance(value, Real) and math.isfinite(value):
+            return float(value)
+    except OverflowError:  # a whole number that is too large
+        pass
+    raise EmporionError(f"{name}: expected a number, {found(value)}")
 
 
 def seed_of(seed: Seed) -> int | str:
@@ -64,6 +81,15 @@ def seed_of(seed: Seed) -> int | str:
 
 def key_of(seed: Seed) -> list[int]:
     return fresh_key() if seed is None else key_from_seed(seed_of(seed))
+
+
+def options_of(options: Mapping[str, Json] | None) -> dict[str, Json]:
+    """The options that were chosen; None for defaults only."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options: expected a mapping of names to values, {found(options)}")
+    return dict(options)
 
 
 def numbers_of(values: npt.ArrayLike, count: int, dtype: type[Any], name: str) -> npt.NDArray[Any]:

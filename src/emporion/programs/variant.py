@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
@@ -16,7 +17,7 @@ from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.layout import clone
 from emporion.kernel.options import encode_options
 from emporion.kernel.trace import RawEvent
-from emporion.programs.arguments import Seed, action_of, buffer_of, found, key_of, seat_of, whole
+from emporion.programs.arguments import Seed, action_of, buffer_of, found, key_of, options_of, seat_of, whole
 from emporion.programs.batch import Batch
 from emporion.programs.gpu_batch import GpuBatch
 
@@ -38,15 +39,15 @@ class Variant:
     States belong to the caller: only `apply` changes one, and what an error refuses changes nothing. Seats are 0, 1, …
     """
 
-    def __init__(self, game: Game, players: SupportsIndex, options: Mapping[str, Json]) -> None:
+    def __init__(self, game: Game, players: SupportsIndex, options: Mapping[str, Json] | None) -> None:
         self.game = game
         self.players = whole(players, BadPlayers, f"players: expected {game.players[0]} to {game.players[-1]}")
-        blank = game.blank(self.players, dict(options), [0] * 8)
-        self.options: dict[str, Json] = dict(encode_options(blank.options))
+        blank = game.blank(self.players, options_of(options), [0] * 8)
+        self.options: dict[str, Json] = deepcopy(encode_options(blank.options))
         """All options, with those that were left to their defaults."""
 
     @classmethod
-    def named(cls, name: str, players: SupportsIndex, options: Mapping[str, Json]) -> Variant:
+    def named(cls, name: str, players: SupportsIndex, options: Mapping[str, Json] | None) -> Variant:
         return cls(find(name), players, options)
 
     def __reduce__(self) -> tuple[Any, ...]:
