@@ -149,8 +149,8 @@ def test_wrong_outputs_are_refused_before_anything_is_written() -> None:
     out, expected, actions = games.outputs(), twin.outputs(), np.zeros(3, np.int32)
     games.reset(7, out)
     twin.reset(7, expected)
-    shared = np.zeros(3 * 423, np.float32)
-    features, rewards = shared.reshape(3, 423), shared[-6:].reshape(3, 2)
+    shared = np.zeros(3 * 445, np.float32)
+    features, rewards = shared.reshape(3, 445), shared[-6:].reshape(3, 2)
     nothing: Any = None
     wrong: list[tuple[Any, str]] = [
         (3, r"out: expected the arrays of outputs\(\), found int"),
