@@ -13,11 +13,13 @@ from threading import Thread
 
 import msgspec
 
+from emporion.arena.parallel import cpu_count
 from emporion.bots.networks import PREFIX
 from emporion.training.plan import TrainingPlan
 
 OPPONENTS = ("trader", "magnate")
 SEED = 20_260_101  # of the deals; those on which strength is reported have other seeds
+CORES_OF_TRAINING = 2
 NO_CONTROLS = 100_000  # deals between two games of a bot against itself
 
 
@@ -78,5 +80,6 @@ class StrengthTable:
 
     def _command(self, network: Path, players: int, opponent: str) -> list[str]:
         words = ["arena", self._plan.game, "--bots", f"{PREFIX}{network}", "--bots", opponent, "--json"]
-        numbers = {"players": players, "deals": self._deals, "seed": SEED, "controls-every": NO_CONTROLS}
+        jobs = max(1, cpu_count() - CORES_OF_TRAINING)
+        numbers = {"players": players, "deals": self._deals, "seed": SEED, "controls-every": NO_CONTROLS, "jobs": jobs}
         return [sys.executable, "-m", "emporion", *words, *(f"--{name}={number}" for name, number in numbers.items())]
