@@ -298,6 +298,25 @@ def test_a_table_is_not_read_again_before_its_last_write_has_ended(
             active.wait_for_version(version + 1)
 
 
+# Stopping
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize("harm", [moved_away, cut_off])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopping_without_the_file_is_no_fault(
+    tmp_path: Path, workers: int, harm: Callable[[Path], object], capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "room.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=workers) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
+        harm(file)
+        assert server.stop() == 0
+    said = capfd.readouterr().err.splitlines()
+    assert not [line for line in said if "Traceback" in line or "Error" in line]
+    assert len(said) <= 1 + 2 * workers, said
+
+
 # Damage
 
 
@@ -400,6 +419,21 @@ def test_an_outage_of_postgresql(
                 mend()
                 assert_goes_on(active, player, table)
                 wait_until(lambda: not server.services.database.availability.failing)
+
+
+@pytest.mark.parametrize("harm", [gone, frozen])
+def test_stopping_without_postgresql_is_no_fault(
+    far_database: tuple[str, FlakyProxy],
+    harm: Callable[[FlakyProxy], object],
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    address, proxy = far_database
+    with ServerProcess(address) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
+        harm(proxy)
+        assert server.stop() == 0
+    said = capfd.readouterr().err.splitlines()
+    assert not [line for line in said if "Traceback" in line]
 
 
 def test_bots_go_on_after_an_outage(far_database: tuple[str, FlakyProxy], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
 from emporion.server.storage import accounts, addresses, deals, login_attempts, passkeys, retention
 from emporion.server.storage.accounts import CredentialUse
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
 from emporion.server.storage.quick_check import check_large_file
@@ -166,10 +167,14 @@ class Services:
             work.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
-        if not self.is_supervised:
-            await self.heartbeat.end()
-        await self.write_queue.stop()
-        self.database.close()
+        try:
+            if not self.is_supervised:
+                await self.heartbeat.end()
+        except StorageUnavailable:  # which is in the log; the heartbeat before it was the last
+            self.database.cut_connections()
+        finally:
+            await self.write_queue.stop()
+            self.database.close()
 
     async def logged_out(self) -> None:
         """Sessions were logged out: close their connections in all processes."""

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
+from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -108,6 +110,8 @@ class Database:
         """`may_create`: a SQLite file that does not exist is made."""
         self.url = parse_url(address)
         self.is_sqlite = is_sqlite(address)
+        self._far_connections: WeakSet[Any] = WeakSet()
+        """To PostgreSQL."""
         self.engine = self._engine(may_create)
         self.availability = Availability()
         self._guard: FileGuard | None = None
@@ -119,6 +123,7 @@ class Database:
                 require("postgres", "PostgreSQL", instead="--db sqlite:///FILE")
                 engine = create_engine(self.url, **POOL, pool_pre_ping=True, connect_args=PATIENT)
                 event.listen(engine, "connect", _prepare_postgresql)
+                event.listen(engine, "connect", lambda connection, _record: self._far_connections.add(connection))
                 return engine
             assert self.url.database is not None
             make_private = create_private_file if may_create else keep_private
@@ -208,6 +213,13 @@ class Database:
             raise StorageError("storage-in-use", path=self.name) from None
         except OSError as problem:
             raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
+
+    def cut_connections(self) -> None:
+        """Before closing in an outage: what waits for an answer of a frozen PostgreSQL would wait for ever."""
+        closed = OSError, self.engine.dialect.loaded_dbapi.Error
+        for connection in list(self._far_connections):
+            with suppress(*closed), socket.socket(fileno=os.dup(connection.fileno())) as far:
+                far.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self._read_pool.close()
