@@ -13,6 +13,7 @@ from emporion.match.clock import SECOND
 from emporion.server.room.table_repository import now_ms
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database, advisory_lock
+from emporion.server.storage.file_guard import renew_generation
 from emporion.server.storage.schema import beats, outages
 from emporion.server.storage.write_queue import WriteQueue
 
@@ -92,6 +93,7 @@ def has_live_processes(connection: Connection, now: int) -> bool:
 
 
 def record_beat(connection: Connection, process: str, now: int, gone: bool = False) -> None:
+    renew_generation(connection)
     sign = {"at": now, "gone": gone}
     if not connection.execute(update(beats).where(beats.c.process == process), sign).rowcount:
         connection.execute(insert(beats), {"process": process, **sign})

@@ -106,7 +106,7 @@ class Services:
     def build(cls, settings: Settings, worker: Worker | None = None) -> Services:
         """`worker`: what the supervisor gave this process, if it is one of several on SQLite."""
         database = Database(settings.database, may_create=False)
-        database.guard_file()
+        database.guard_file(worker.file if worker else None)
         write_queue, bus = writing(database, worker)
         repository = TableRepository(database, write_queue, bus.announcement, is_shared=worker is not None)
         holders = BatchedReads(database, accounts.credential_holders, MAX_CONCURRENT_JOINS)

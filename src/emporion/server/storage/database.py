@@ -24,8 +24,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
 from emporion.kernel.extras import require
-from emporion.server.storage.availability import Availability
-from emporion.server.storage.file_guard import FileGuard
+from emporion.server.storage.availability import Availability, StorageUnavailable
+from emporion.server.storage.file_guard import FileGuard, Identity
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.read_pool import READ_THREADS, ReadPool
 
@@ -188,13 +188,21 @@ class Database:
         """Read even during an outage, which ends if that works."""
         await self._read(look_alive)
 
-    def guard_file(self) -> None:
-        """On SQLite, notice from now on if the file is removed, replaced, cut off or made read-only. For servers."""
+    def guard_file(self, identity: Identity | None = None) -> None:
+        """On SQLite, notice from now on if the file is removed, replaced, overwritten, cut off or made read-only. For
+        servers. `identity`: the file's, if another process owns it."""
         if self.is_sqlite:
             try:
-                self._guard = FileGuard(str(self.url.database))
+                self._guard = FileGuard(str(self.url.database), identity)
+            except StorageUnavailable as problem:
+                raise StorageError("storage-cannot-open", path=self.name, detail=problem.cause) from None
             except (OSError, sqlite3.Error) as problem:
                 raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
+
+    @property
+    def file_identity(self) -> Identity | None:
+        """On SQLite, how other processes recognise the guarded file."""
+        return self._guard.identity if self._guard else None
 
     def check_file(self) -> None:
         """Raise StorageUnavailable if the file is not the one that was opened."""
