@@ -155,7 +155,7 @@ class Services:
         if self.bus.share.number == 0:  # the first process does it for all
             tasks["retention"] = self._run_retention
             tasks["shared deals"] = lambda: shared_deals.run(self.rooms)
-            tasks["backups"] = Backups(self.settings, self.database).run
+            tasks["backups"] = Backups.of(self.settings, self.database).run
             tasks["file check"] = lambda: check_large_file(self.database)
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
 
