@@ -146,6 +146,7 @@ class Services:
             "due tables": self.rooms.run,
             "compiling bots": self.bot_pool.compile_bots,
             "session check": self._check_sessions,
+            "chain check": self.rooms.check_chains,
             "outages": self._end_outages,
             "garbage collection": control_gc,
         }
