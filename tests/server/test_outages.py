@@ -25,11 +25,13 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from emporion.files import StorageError
 from emporion.server import heartbeat
 from emporion.server.app import create_app
+from emporion.server.launch import prepare_database
 from emporion.server.room import table_repository
 from emporion.server.settings import Settings
-from emporion.server.storage import availability
+from emporion.server.storage import availability, quick_check
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.backup import copy_to
 from emporion.server.storage.database import Database
@@ -660,6 +662,29 @@ def test_a_file_that_is_no_room_is_refused_with_one_line(tmp_path: Path, content
     assert said in started.stderr
     assert started.stderr.count("\n") == 1
     assert file.read_bytes() == content
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_large_file_is_checked_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Damage does not keep it from starting, and is told to the host."""
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        server.visitor("Ada").open_table()
+    spoil(file, "ratings")
+    settings = Settings(db=f"sqlite:///{file}")
+    with pytest.raises(StorageError, match="damaged"):
+        prepare_database(settings)
+    monkeypatch.setattr(quick_check, "AT_ONCE", 1000)
+    with capture_logs() as logs:
+        prepare_database(settings).close()
+        assert logs == []
+        with LiveServer(settings.database) as server:
+            wait_until(lambda: bool(logs))
+            assert is_healthy(server.visitor("Bartek"))
+    (told,) = [each for each in logs if each["log_level"] == "error"]
+    assert told["event"] == "the database file is damaged; see: emporion admin check"
+    assert told["path"] == str(file)
+    assert told["reason"]
 
 
 @pytest.mark.usefixtures("sqlite_only")
