@@ -1,6 +1,6 @@
-"""Real faults under load: killed servers, power cuts, failing disks, outages of PostgreSQL.
+"""Real faults under load: killed and frozen servers, power cuts, failing disks, outages of PostgreSQL.
 
-    python -m tests.server.faults --kills 100 --power-cuts 50 --disk-errors 20 --outages 20
+    python -m tests.server.faults --kills 100 --freezes 20 --power-cuts 50 --disk-errors 20 --outages 20
 
 Simulated players move without pause in all of them. Prints every round, and a table at the end; exit code 1 if an
 acknowledged command is not stored as it was acknowledged, a table cannot be replayed, or the room was not served again
@@ -57,6 +57,22 @@ def kills(rounds: int, say: Say, workers: int = 1, **more: Any) -> Result:
         name = "kill -9" if workers == 1 else f"kill -9, {workers} processes"
         with server:
             return run(database, say, name, rounds, [server.port], kill, **more)
+
+
+def freezes(rounds: int, say: Say, longest: float = FROZEN, **more: Any) -> Result:
+    """SIGSTOP of the server, and SIGCONT: connections stay, and all clocks have jumped when it goes on."""
+    dice = random.Random(rounds)
+    with room() as folder:
+        database = f"sqlite:///{folder}/room.sqlite"
+        with ServerProcess(database) as server:
+
+            async def freeze(_number: int) -> float:
+                server.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(dice.uniform(0.5, longest))
+                server.process.send_signal(signal.SIGCONT)
+                return time.monotonic()
+
+            return run(database, say, "frozen server", rounds, [server.port], freeze, **more)
 
 
 # Power cuts and failing disks
@@ -229,6 +245,7 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
     parser.add_argument("--kills", type=int, default=0, help="half of them of one process, half of several")
+    parser.add_argument("--freezes", type=int, default=0, help="of the server, with SIGSTOP")
     parser.add_argument("--power-cuts", type=int, default=0)
     parser.add_argument("--disk-errors", type=int, default=0, help="rounds in which reads, writes and syncs fail")
     parser.add_argument("--outages", type=int, default=0, help="of PostgreSQL")
@@ -245,6 +262,8 @@ def wanted(given: argparse.Namespace) -> Iterator[Result]:
         yield kills(given.kills - given.kills // 2, say, **more)
     if given.kills > 1:
         yield kills(given.kills // 2, say, workers=2, **more)
+    if given.freezes:
+        yield freezes(given.freezes, say, **more)
     for many, kind in ((given.power_cuts, power_cuts), (given.disk_errors, disk_errors)):
         if many and (reason := faulty_disk.why_not()):
             say(f"left out: {reason}")

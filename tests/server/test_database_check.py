@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -20,10 +24,11 @@ from emporion.server.settings import Settings
 from emporion.server.storage import backup, schema
 from emporion.server.storage.database import Database
 from emporion.server.storage.upgrade import upgrade
-from tests.server.live_server import LiveServer, wait_until
+from tests.server.live_server import LiveServer, prepare, wait_until
 from tests.server.storage.rows import fault
 from tests.server.test_hash_chains import SPOILT, change
 from tests.server.test_snapshots import stored, take_snapshot, write_table
+from tests.waiting import PATIENCE
 
 __all__ = ["stored"]
 
@@ -129,7 +134,7 @@ def test_a_backup_that_is_not_what_was_copied_fails(stored: Database, tmp_path: 
 def test_the_server_makes_backups_and_keeps_the_newest(any_database: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     with LiveServer(any_database, backup_every_hours=1.0, backup_keep=2, backup_folder=str(folder)) as server:
-        made = Backups(server.settings, server.services.database).made
+        made = Backups.of(server.settings, server.services.database).made
         wait_until(lambda: len(made()) == 1)
         names = [made()[0].name]
         copy = Database(f"sqlite:///{made()[0]}")
@@ -153,6 +158,47 @@ def test_a_failed_backup_is_logged_in_one_line(any_database: str, tmp_path: Path
     failed = [each for each in logs if each["event"] == "a backup failed"]
     assert "blocked" in failed[0]["reason"]
     assert "Traceback" not in failed[0]["reason"]
+
+
+def test_a_command_makes_backups_until_it_is_stopped(any_database: str, tmp_path: Path) -> None:
+    prepare(any_database)
+    folder = tmp_path / "backups"
+    words = ["admin", "backup", str(folder), "--every", "1s", "--keep", "2", "--db", any_database]
+    with subprocess.Popen(
+        [sys.executable, "-m", "emporion", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as backing_up:
+        assert backing_up.stdout is not None
+        said = [backing_up.stdout.readline() for _ in range(4)]
+        backing_up.terminate()
+        assert backing_up.communicate(timeout=PATIENCE)[1] == ""
+        assert backing_up.returncode == 0
+    assert all(re.fullmatch(r"\S+/emporion-regular-[-0-9]+\.sqlite: [\d,]+ rows\n", line) for line in said), said
+    kept = sorted(folder.iterdir())
+    assert len(kept) in (2, 3), "the oldest are deleted after the newest has its line"
+    copy = Database(f"sqlite:///{kept[-1]}")
+    assert problems(copy) == []
+    copy.close()
+
+
+def test_a_command_whose_backups_fail_goes_on(any_database: str, tmp_path: Path) -> None:
+    """The folder can be used again later."""
+    prepare(any_database)
+    folder = tmp_path / "blocked" / "backups"
+    folder.parent.write_text("")
+    words = ["admin", "backup", str(folder), "--every", "1s", "--db", any_database]
+    with subprocess.Popen(
+        [sys.executable, "-m", "emporion", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as backing_up:
+        assert backing_up.stdout is not None
+        assert backing_up.stderr is not None
+        line = backing_up.stderr.readline()
+        assert line.startswith("error: ")
+        assert "blocked" in line
+        folder.parent.unlink()
+        assert "rows" in backing_up.stdout.readline()
+        backing_up.send_signal(signal.SIGINT)
+        backing_up.communicate(timeout=PATIENCE)
+        assert backing_up.returncode == 0
 
 
 def test_no_backups_are_made_by_default() -> None:

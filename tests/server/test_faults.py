@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import statistics
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ import msgspec
 import pytest
 
 from tests.server import faulty_disk
-from tests.server.fault_rounds import Result, table
-from tests.server.faults import control, disk_errors, kills, outages, power_cuts
+from tests.server.fault_rounds import SERVED_AGAIN, Result, table
+from tests.server.faults import control, disk_errors, freezes, kills, outages, power_cuts
 from tests.server.faulty_disk import HEAD, FaultyDisk, File, Operation, operations
 
 needs_disk = pytest.mark.skipif(bool(faulty_disk.why_not()), reason=faulty_disk.why_not() or "-")
@@ -32,6 +33,23 @@ def check_whole(result: Result, rounds: int) -> None:
 def check(result: Result, rounds: int) -> None:
     check_whole(result, rounds)
     assert result.is_good, f"{table([result])}\nload average {result.load:.1f}"
+
+
+def check_soon(result: Result, rounds: int) -> None:
+    """People are served again in time, if the machine has cores for that."""
+    check_whole(result, rounds)
+    is_busy = result.load > (os.cpu_count() or 1)
+    assert is_busy or statistics.median(result.recoveries) <= SERVED_AGAIN, table([result])
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_people_are_served_soon_after_a_kill() -> None:
+    check_soon(kills(2, say, **FEW), 2)
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_server_that_was_frozen_goes_on() -> None:
+    check_soon(freezes(2, say, longest=1.5, **FEW), 2)
 
 
 @needs_disk
@@ -59,6 +77,12 @@ def test_a_failing_disk_loses_nothing() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_many_kills(workers: int) -> None:
     check(kills(50, say, workers=workers), 50)
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("sqlite_only")
+def test_many_freezes() -> None:
+    check(freezes(20, say), 20)
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from emporion.server import metrics
+from emporion.server.room import table_repository
 from emporion.server.room.entries import Said, encoded
 from emporion.server.room.table_repository import BrokenTable, Loaded, now_ms, read_table, read_tables
 from emporion.server.storage import schema, tables
@@ -101,7 +102,7 @@ def test_a_table_with_other_entries_than_were_written_is_not_loaded(stored: Data
 
 
 def test_a_snapshot_of_other_entries_is_not_used(stored: Database) -> None:
-    """One that was made before the entry was changed is: what it holds is what was written."""
+    """One that was made before the entry was changed is, at first: what it holds is what was written."""
     take_snapshot(stored)
     stored.run_sync(change(9, hash=b"\0" * 32))
     assert isinstance(stored.run_sync(read_tables, ["t"])[0], Loaded)
@@ -153,6 +154,32 @@ def test_a_broken_table_is_set_aside_and_named_once(server: LiveServer) -> None:
     assert "entry 1 " in named[0]["reason"]
     assert metrics.registry.get_sample_value("emporion_broken_tables") == 1
     assert ada.get(f"/api/tables/{whole}")["scene"]["id"] == whole
+
+
+@pytest.mark.parametrize("is_connected", [True, False])
+def test_a_table_that_was_changed_before_its_snapshot_is_set_aside(
+    database: str, monkeypatch: pytest.MonkeyPatch, is_connected: bool
+) -> None:
+    """It is loaded as it was written, and its older entries are checked later."""
+    monkeypatch.setattr(table_repository, "CHECK_AFTER", 0.5)
+    with LiveServer(database) as server:
+        ada, _, broken = two_at_a_table(server)
+        _, _, whole = two_at_a_table(server)
+    with LiveServer(database) as server, capture_logs() as logs:
+        spoil(server, broken)
+        again = server.visitor()
+        again.http.cookies.update(ada.http.cookies)
+        again.get(f"/api/tables/{whole}")
+        if is_connected:
+            with again.at(broken) as client:
+                assert client.wait_for_close() == NOT_FOUND
+        else:
+            assert again.get(f"/api/tables/{broken}")["scene"]["id"] == broken
+        wait_until(lambda: server.services.repository.broken == {broken})
+        assert again.get(f"/api/tables/{broken}", expect=409) == "table-broken"
+        assert again.get(f"/api/tables/{whole}")["scene"]["id"] == whole
+        named = [each for each in logs if each["log_level"] in ("warning", "error")]
+        assert [(each["event"], each["table"]) for each in named] == [("a broken table is set aside", broken)]
 
 
 def test_a_broken_table_that_is_due_is_left_alone(own_server: LiveServer) -> None:

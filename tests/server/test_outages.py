@@ -25,11 +25,15 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from emporion.files import StorageError
+from emporion.server import heartbeat
 from emporion.server.app import create_app
+from emporion.server.launch import prepare_database
 from emporion.server.room import table_repository
 from emporion.server.settings import Settings
-from emporion.server.storage import availability
+from emporion.server.storage import availability, quick_check
 from emporion.server.storage.availability import StorageUnavailable
+from emporion.server.storage.backup import copy_to
 from emporion.server.storage.database import Database
 from emporion.server.storage.tables import stored_entries
 from emporion.server.storage.write_queue import failed
@@ -38,7 +42,16 @@ from emporion.server.web.security import SecurityMiddleware
 from emporion.server.web.websocket import UNAVAILABLE
 from tests.server import postgres
 from tests.server.flaky_proxy import FlakyProxy
-from tests.server.live_server import LiveServer, TableClient, Visitor, prepare, some_action, turns, wait_until
+from tests.server.live_server import (
+    LiveServer,
+    TableClient,
+    Visitor,
+    new_room,
+    prepare,
+    some_action,
+    turns,
+    wait_until,
+)
 from tests.server.processes import ServerProcess, serving_processes
 from tests.server.test_tables import two_at_a_table
 from tests.waiting import PATIENCE
@@ -120,13 +133,53 @@ def emptied(file: Path) -> Callable[[], object]:
     return lambda: file.write_bytes(whole)
 
 
+def copied_over_smaller(file: Path) -> Callable[[], object]:
+    grow(file)
+    whole = file.read_bytes()
+    file.write_bytes(new_room())  # like `cp`: the inode stays
+    assert file.stat().st_size < len(whole)
+    return lambda: file.write_bytes(whole)
+
+
+def copied_over_same_size(file: Path) -> Callable[[], object]:
+    whole = file.read_bytes()
+    file.write_bytes(new_room())
+    assert file.stat().st_size == len(whole)
+    return lambda: file.write_bytes(whole)
+
+
+def generation(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def grow(file: Path) -> None:
+    """Let the file itself grow: what the server writes stays in the write-ahead log at first."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE filling AS SELECT zeroblob(300000) AS x")
+        connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+
+
 def read_only(file: Path) -> Callable[[], object]:
     file.chmod(0o400)
     return lambda: file.chmod(0o600)
 
 
 @pytest.mark.usefixtures("sqlite_only")
-@pytest.mark.parametrize("harm", [moved_away, log_moved_away, replaced, cut_off, emptied, read_only])
+@pytest.mark.parametrize(
+    "harm",
+    [
+        moved_away,
+        log_moved_away,
+        replaced,
+        cut_off,
+        emptied,
+        copied_over_smaller,
+        copied_over_same_size,
+        read_only,
+    ],
+)
 def test_nothing_is_acknowledged_without_the_file(tmp_path: Path, harm: Callable[[Path], Callable[[], object]]) -> None:
     file = tmp_path / "room.sqlite"
     with LiveServer(f"sqlite:///{file}") as server:
@@ -145,6 +198,29 @@ def test_nothing_is_acknowledged_without_the_file(tmp_path: Path, harm: Callable
 
 
 @pytest.mark.usefixtures("sqlite_only")
+def test_an_earlier_copy_of_the_same_run_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was made while the server ran, so the mark in the file is the same."""
+    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.1)
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        ada, bartek, table = two_at_a_table(server)
+        with ada.at(table) as at_a, bartek.at(table) as at_b:
+            active, _ = turns(at_a, at_b)
+            player = ada if active is at_a else bartek
+            earlier, before = file.read_bytes(), generation(file)
+            wait_until(lambda: generation(file) > before)
+            monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 3600)
+            grow(file)
+            whole = file.read_bytes()
+            player.get("/api/me")  # the server sees what it has moved into the file
+            with quiet():
+                file.write_bytes(earlier)
+                assert_refused(active, player, table)
+                file.write_bytes(whole)
+                assert_goes_on(active, player, table)
+
+
+@pytest.mark.usefixtures("sqlite_only")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_notices_that_its_file_was_removed(tmp_path: Path, workers: int) -> None:
     file = tmp_path / "room.sqlite"
@@ -157,6 +233,49 @@ def test_a_server_notices_that_its_file_was_removed(tmp_path: Path, workers: int
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-unavailable")
         wait_until(lambda: http.get("/health").status_code == 503)
         assert not file.exists(), "nothing makes a new file"
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_backup_that_was_copied_over_the_file_is_served_after_a_restart(tmp_path: Path, workers: int) -> None:
+    """A host restores it without stopping the server first. Nothing of the old room gets into it."""
+    file, copy = tmp_path / "room.sqlite", tmp_path / "copy.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=workers) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
+        database = Database(f"sqlite:///{file}")
+        copy_to(database, copy)
+        database.close()
+        for name in ("Berta", "Clara", "Dora"):
+            assert http.post("/api/me", json={"name": name}).status_code == 200
+        shutil.copyfile(copy, file)
+        answer = http.post("/api/me", json={"name": "Emma"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-unavailable")
+        assert server.stop() == 0
+        assert file.read_bytes() == copy.read_bytes()
+        server.start()
+        assert http.get("/api/me").json()["name"] == "Ada"
+        assert http.post("/api/me", json={"name": "Berta"}).status_code == 200
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_serving_process_is_not_replaced_while_the_file_is_another_one(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It would take the new file for its own, and show what is in there."""
+    file = tmp_path / "room.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=2) as server:
+        wait_until(lambda: len(serving_processes(server)) == 2)
+        mend = copied_over_same_size(file)
+        os.kill(min(serving_processes(server)), signal.SIGKILL)
+        said: list[str] = []
+
+        def has_said(words: str) -> bool:
+            said.append(capfd.readouterr().err)
+            return words in "".join(said)
+
+        wait_until(lambda: has_said("was overwritten with another file"))
+        mend()
+        wait_until(lambda: all(is_open(server) for _ in range(10)))
 
 
 @pytest.mark.usefixtures("sqlite_only")
@@ -298,6 +417,25 @@ def test_a_table_is_not_read_again_before_its_last_write_has_ended(
             active.wait_for_version(version + 1)
 
 
+# Stopping
+
+
+@pytest.mark.usefixtures("sqlite_only")
+@pytest.mark.parametrize("harm", [moved_away, copied_over_same_size, cut_off])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopping_without_the_file_is_no_fault(
+    tmp_path: Path, workers: int, harm: Callable[[Path], object], capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "room.sqlite"
+    with ServerProcess(f"sqlite:///{file}", workers=workers) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
+        harm(file)
+        assert server.stop() == 0
+    said = capfd.readouterr().err.splitlines()
+    assert not [line for line in said if "Traceback" in line or "Error" in line]
+    assert len(said) <= 1 + 2 * workers, said
+
+
 # Damage
 
 
@@ -400,6 +538,21 @@ def test_an_outage_of_postgresql(
                 mend()
                 assert_goes_on(active, player, table)
                 wait_until(lambda: not server.services.database.availability.failing)
+
+
+@pytest.mark.parametrize("harm", [gone, frozen])
+def test_stopping_without_postgresql_is_no_fault(
+    far_database: tuple[str, FlakyProxy],
+    harm: Callable[[FlakyProxy], object],
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    address, proxy = far_database
+    with ServerProcess(address) as server, closing(Visitor(server.port).http) as http:
+        assert http.post("/api/me", json={"name": "Ada"}).status_code == 200
+        harm(proxy)
+        assert server.stop() == 0
+    said = capfd.readouterr().err.splitlines()
+    assert not [line for line in said if "Traceback" in line]
 
 
 def test_bots_go_on_after_an_outage(far_database: tuple[str, FlakyProxy], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -509,6 +662,29 @@ def test_a_file_that_is_no_room_is_refused_with_one_line(tmp_path: Path, content
     assert said in started.stderr
     assert started.stderr.count("\n") == 1
     assert file.read_bytes() == content
+
+
+@pytest.mark.usefixtures("sqlite_only")
+def test_a_large_file_is_checked_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Damage does not keep it from starting, and is told to the host."""
+    file = tmp_path / "room.sqlite"
+    with LiveServer(f"sqlite:///{file}") as server:
+        server.visitor("Ada").open_table()
+    spoil(file, "ratings")
+    settings = Settings(db=f"sqlite:///{file}")
+    with pytest.raises(StorageError, match="damaged"):
+        prepare_database(settings)
+    monkeypatch.setattr(quick_check, "AT_ONCE", 1000)
+    with capture_logs() as logs:
+        prepare_database(settings).close()
+        assert logs == []
+        with LiveServer(settings.database) as server:
+            wait_until(lambda: bool(logs))
+            assert is_healthy(server.visitor("Bartek"))
+    (told,) = [each for each in logs if each["log_level"] == "error"]
+    assert told["event"] == "the database file is damaged; see: emporion admin check"
+    assert told["path"] == str(file)
+    assert told["reason"]
 
 
 @pytest.mark.usefixtures("sqlite_only")

@@ -82,4 +82,5 @@ def test_unknown_addresses_are_not_found(shared_server: LiveServer) -> None:
     """The page itself says so, too; its router knows the same addresses."""
     answer = shared_server.visitor().http.get("/nonsense")
     assert (answer.status_code, answer.text) == (404, INDEX)
-    assert set(re.findall(r"case '(.*)':", ROUTES.read_text())) == static_files.ROUTES_OF_PAGES
+    for first in re.findall(r"case '(.*)':", ROUTES.read_text()):
+        assert any(map(static_files.is_route_of_page, (first, f"{first}/abc"))), first

@@ -103,6 +103,32 @@ def test_unchanged_files_are_not_sent_again(shared_server: LiveServer, built: Pa
 
 
 @pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/rules", 200),
+        ("/rules/dale", 200),
+        ("/rules/nosuch", 404),
+        ("/learn/carthage/2", 200),
+        ("/learn/carthage/3", 404),
+        ("/practice/carthage/pay-exactly", 200),
+        ("/practice/nosuch/pay-exactly", 404),
+        ("/challenge/a-b_c", 200),
+        ("/t", 404),
+        ("/t/abc/replay/more", 404),
+        ("/t/abc/.git/config", 404),
+        ("/about/x", 404),
+        ("/nonsense", 404),
+    ],
+)
+def test_addresses_that_no_page_has_are_not_found(
+    shared_server: LiveServer, built: Path, path: str, status: int
+) -> None:
+    answer = shared_server.visitor().http.get(path)
+    assert answer.status_code == status
+    assert answer.text == (built / "index.html").read_text(), "the page says it in four languages"
+
+
+@pytest.mark.parametrize(
     "path",
     ["/assets/none.js", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/api/none", "/api", "/robots.txt"],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from emporion.kernel.errors import BadRecord
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay, shared_deal
 from emporion.match.deal import deal_of
 from emporion.match.record import SeatShare, Shuffle
+from emporion.match.seal import NONCE_SIZE, seal
 from emporion.match.shuffle import SIZE, VERSION, commitment_to, seat_digest, shuffle_key
 from tests.match.tables import STARTED
 from tests.option_sets import OPTION_SETS
@@ -230,12 +232,34 @@ SHARED_TAMPERING: dict[str, Callable[[Json], None]] = {
 """What is done to the record of a shared deal."""
 
 
+SEALED_TAMPERING: dict[str, Callable[[Json], None]] = {
+    "another key": change("key", other),
+    "another nonce": change("nonce", other),
+    "another seal": change("commitment", other),
+    "no nonce": lambda doc: doc.pop("nonce"),
+    "another option": change("options.first_player", lambda _: "random"),
+}
+"""What is done to a record that the server sealed by the first rule."""
+
+
+def sealed_game(game: str, seed: int) -> str:
+    """The record of a game whose key the server sealed alone, by the first rule."""
+    doc = json.loads(recorded_game(game, seed))
+    del doc["shuffle"], doc["deal"]
+    nonce = random.Random(seed).randbytes(NONCE_SIZE)
+    key = struct.unpack("<8I", bytes.fromhex(doc["key"]))
+    doc["nonce"] = nonce.hex()
+    doc["commitment"] = seal(find(game), len(doc["seats"]), doc["options"], key, nonce)
+    return json.dumps(doc)
+
+
 AGAINST_THE_RULES: dict[str, Callable[[Json], None]] = {"fewer draws": leave_out_the_last_draw}
 """What only `emporion verify` notices, because it knows the rules of the game."""
 
 
 def tampered(text: str, kind: str) -> str:
     doc = json.loads(text)
-    kinds = SHARED_TAMPERING if "deal" in doc["shuffle"] else TAMPERING
+    shuffle = doc.get("shuffle")
+    kinds = SEALED_TAMPERING if shuffle is None else SHARED_TAMPERING if "deal" in shuffle else TAMPERING
     {**kinds, **AGAINST_THE_RULES}[kind](doc)
     return json.dumps(doc)

@@ -11,7 +11,20 @@ from typing import Any
 import pytest
 
 from emporion.games import names
-from tests.shuffle.records import AGAINST_THE_RULES, SHARED_TAMPERING, TAMPERING, is_valid, recorded_game, tampered
+from emporion.locales import Translator
+from emporion.match import loads
+from emporion.match.shuffle import seat_digest
+from emporion.terminal.shuffle_report import shuffle_texts
+from tests.shuffle.records import (
+    AGAINST_THE_RULES,
+    SEALED_TAMPERING,
+    SHARED_TAMPERING,
+    TAMPERING,
+    is_valid,
+    recorded_game,
+    sealed_game,
+    tampered,
+)
 from tests.shuffle.second_verifier import NODE, VERIFIER, needs_node, verdicts
 
 Json = Any
@@ -73,6 +86,36 @@ def test_records_by_the_first_rule_need_no_draws() -> None:
     assert is_valid(text)
     (verdict,) = verdicts([text])
     assert verdict == {"wrong": False, "findings": [{"id": "unsealed"}]}
+
+
+def test_neither_verifier_claims_the_name_of_a_deleted_player(tmp_path: Path) -> None:
+    doc = json.loads(record("carthage", 0))
+    seat, share, table = doc["seats"][1], doc["shuffle"]["seats"][1].get("share", ""), doc["shuffle"]["table"]
+    doc["shuffle"]["seats"][1] = {"digest": seat_digest(table, 1, seat["player"], seat["name"], share)}
+    seat["name"] = ""
+    text = json.dumps(doc)
+    assert is_valid(text)
+    (verdict,) = verdicts([text])
+    assert not verdict["wrong"]
+    assert verdict["findings"][-1] == {"id": "erased", "seats": ["P2"]}
+    assert "" not in next(each["names"] for each in verdict["findings"] if each["id"] == "key")
+    file = tmp_path / "record.json"
+    file.write_text(text, encoding="utf-8")
+    said = subprocess.run([NODE, str(VERIFIER), str(file)], capture_output=True, text=True, check=True).stdout
+    reservation = Translator("en").translate("verify-erased", seats="P2")
+    assert reservation in said
+    assert reservation in [*shuffle_texts(loads(text, "record"), "en")]
+
+
+@pytest.mark.parametrize("game", names())
+def test_both_verifiers_check_the_seal_of_the_first_rule(game: str) -> None:
+    """Records without `shuffle`, of earlier versions and of repeated deals."""
+    text = sealed_game(game, 0)
+    altered = [tampered(text, kind) for kind in SEALED_TAMPERING]
+    assert [is_valid(each) for each in (text, *altered)] == [True] + [False] * len(altered)
+    said = verdicts([text, *altered])
+    assert [each["wrong"] for each in said] == [False] + [True] * len(altered)
+    assert {finding["id"] for each in said for finding in each["findings"]} == {"seal"}
 
 
 def test_tables_that_share_a_deal_have_the_same_draws() -> None:

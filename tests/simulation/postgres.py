@@ -116,6 +116,9 @@ class ServerConnection(sqlite3.Connection):
         process.connections.append(connection)
         return connection
 
+    def fileno(self) -> int:
+        raise OSError("there is no socket; whoever waits gives up by itself")
+
     def cursor(self, factory: Any = None) -> Any:
         return super().cursor(ServerCursor)
 

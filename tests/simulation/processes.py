@@ -154,7 +154,7 @@ class Supervisor(Process):
         """What a serving process gets, and its end of the pipe, which closes when it dies."""
         ours, theirs = pipes.pair()
         self.loop.run(lambda: self.hub.attach(ours))  # type: ignore[arg-type]
-        return Worker(Share(number, processes), theirs, None, []), theirs  # type: ignore[arg-type]
+        return Worker(Share(number, processes), theirs, None, [], self._database.file_identity), theirs  # type: ignore[arg-type]
 
     def die(self, how: str) -> None:
         super().die(how)

@@ -220,6 +220,8 @@ export function verifyShuffle(record) {
   if (deal && deal.length !== 0) findings.push(finding('draws', () => ({ draws: checkDraws(bytesOf(record.key, 32), deal), proved: true })));
   else if (shuffle) findings.push({ id: 'no-draws', proved: false });
   if (repeated) findings.push({ id: 'repeated', kind: repeated.kind });
+  const erased = (shuffle?.seats ?? []).flatMap((seat, at) => (seat.digest ? [`P${at + 1}`] : []));
+  if (erased.length) findings.push({ id: 'erased', seats: erased });
   return findings;
 }
 
@@ -236,9 +238,10 @@ const TEXTS = {
   'no-draws': 'the record should say what was drawn, or no draw can be compared with the key',
 };
 
-function line({ id, proved, problem, names, draws, kind }) {
+function line({ id, proved, problem, names, draws, kind, seats }) {
   if (id === 'unsealed') return 'Not proved: nothing was promised about this shuffle before the game.';
   if (id === 'repeated') return `The deal is repeated: its key is that of an earlier table (${kind}).`;
+  if (id === 'erased') return `Not proved: what the deleted player at ${seats.join(', ')} was called and added. The key knows only a hash of it.`;
   const detail = names ? ` (shares of their own: ${names.join(', ') || 'none'})` : draws ? ` (${draws})` : '';
   return `${proved ? 'Proved' : 'WRONG'}: ${TEXTS[id]}${proved ? detail : ''}${problem ? ` (${problem})` : ''}.`;
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from emporion.games import plugins
 from emporion.kernel.errors import EmporionError
 from emporion.match.clock import DAY
 from emporion.server import secret
+from emporion.server.backups import HOUR, Backups, Made, folder_for
 from emporion.server.database_check import check
 from emporion.server.room.table_repository import now_ms
 from emporion.server.settings import Settings, load
@@ -70,16 +72,64 @@ def admin() -> None:
     """Manage a server's database: backups, accounts, tables. Works while the server runs."""
 
 
+UNITS = {"s": 1.0, "m": 60.0, "h": HOUR, "d": 24 * HOUR}
+
+
+class Duration(click.ParamType[float]):
+    """Seconds, written as a number with a unit: `6h`."""
+
+    name = "duration"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number, unit = str(value)[:-1], str(value)[-1:]
+        if unit not in UNITS or not number.isdecimal() or int(number) == 0:
+            self.fail(f"{value!r}: expected a number with s, m, h or d, such as 6h", param, ctx)
+        return int(number) * UNITS[unit]
+
+
 @admin.command("backup")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--every", type=Duration(), metavar="DURATION", help="Go on until stopped, e.g. 6h, 30m, 1d.")
+@click.option("--keep", type=click.IntRange(min=1), help="With --every: how many backups stay.  [default: 14]")
 @db_option
 @config_option
-def backup_command(file: Path, db: str | None, config: Path | None) -> None:
-    """Write a backup of the whole database into FILE; a consistent snapshot."""
+def backup_command(
+    file: Path | None, every: float | None, keep: int | None, db: str | None, config: Path | None
+) -> None:
+    """Write a backup of the whole database into FILE; a consistent snapshot.
+
+    With --every, FILE is a folder, without it that of the server's own backups, and a backup is made whenever the
+    newest one there is old enough."""
     database = opened(db, config)
+    if every is not None:
+        settings = load(config, db=db)
+        folder = folder_for(settings, database) if file is None else file
+        back_up_regularly(Backups(settings.database, folder, every, keep or settings.backup_keep))
+        return
+    if file is None or keep is not None:
+        raise click.UsageError("--keep needs --every" if keep is not None else "FILE or --every is missing")
     with screen.status("") as status:
         rows = backup.copy_to(database, file, lambda table, count: status.update(f"{table}: {count:,}"))
     click.echo(f"{file}: {rows:,} rows")
+
+
+def back_up_regularly(backups: Backups) -> None:
+    """Make backups until SIGINT or SIGTERM, with a line for each."""
+    if backups.folder.exists() and not backups.folder.is_dir():
+        raise EmporionError(f"{backups.folder}: with --every, expected a folder")
+
+    def note(made: Made) -> None:
+        click.echo(made.said, err=made.failed)
+
+    async def run() -> None:
+        running = asyncio.ensure_future(backups.run(note))
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # on Windows
+                asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
+        with suppress(asyncio.CancelledError):
+            await running
+
+    asyncio.run(run())
 
 
 @admin.command("check")

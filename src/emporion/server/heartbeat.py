@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+import structlog
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from emporion.files import StorageError
 from emporion.match.clock import SECOND
 from emporion.server.room.table_repository import now_ms
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import Database, advisory_lock
+from emporion.server.storage.file_guard import renew_generation
 from emporion.server.storage.schema import beats, outages
 from emporion.server.storage.write_queue import WriteQueue
+
+log = structlog.get_logger(__name__)
 
 SECONDS_BETWEEN = 5.0
 LOCK = 724_002  # advisory lock on PostgreSQL: one process starts at a time
@@ -60,7 +66,14 @@ class SupervisorHeartbeat:
         record_beat(connection, self._process, now_ms())
 
     def end(self) -> None:
-        self._database.run_sync(record_beat, self._process, now_ms(), gone=True)
+        """Record a last heartbeat. If that is impossible, the one before was the last."""
+        try:
+            self._database.check_file()
+            self._database.run_sync(record_beat, self._process, now_ms(), gone=True)
+        except StorageUnavailable as problem:
+            log.warning("no last heartbeat could be stored", reason=problem.cause)
+        except StorageError as problem:
+            log.warning("no last heartbeat could be stored", reason=str(problem))
 
 
 def record_start(connection: Connection, process: str, now: int) -> None:
@@ -80,6 +93,7 @@ def has_live_processes(connection: Connection, now: int) -> bool:
 
 
 def record_beat(connection: Connection, process: str, now: int, gone: bool = False) -> None:
+    renew_generation(connection)
     sign = {"at": now, "gone": gone}
     if not connection.execute(update(beats).where(beats.c.process == process), sign).rowcount:
         connection.execute(insert(beats), {"process": process, **sign})

@@ -26,6 +26,7 @@ from emporion.server.room.table_repository import TableRepository, now_ms
 from emporion.server.settings import Settings
 from emporion.server.storage import accounts, addresses, deals, login_attempts, passkeys, retention
 from emporion.server.storage.accounts import CredentialUse
+from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.database import Database
 from emporion.server.storage.quick_check import check_large_file
@@ -105,7 +106,7 @@ class Services:
     def build(cls, settings: Settings, worker: Worker | None = None) -> Services:
         """`worker`: what the supervisor gave this process, if it is one of several on SQLite."""
         database = Database(settings.database, may_create=False)
-        database.guard_file()
+        database.guard_file(worker.file if worker else None)
         write_queue, bus = writing(database, worker)
         repository = TableRepository(database, write_queue, bus.announcement, is_shared=worker is not None)
         holders = BatchedReads(database, accounts.credential_holders, MAX_CONCURRENT_JOINS)
@@ -145,6 +146,7 @@ class Services:
             "due tables": self.rooms.run,
             "compiling bots": self.bot_pool.compile_bots,
             "session check": self._check_sessions,
+            "chain check": self.rooms.check_chains,
             "outages": self._end_outages,
             "garbage collection": control_gc,
         }
@@ -154,7 +156,7 @@ class Services:
         if self.bus.share.number == 0:  # the first process does it for all
             tasks["retention"] = self._run_retention
             tasks["shared deals"] = lambda: shared_deals.run(self.rooms)
-            tasks["backups"] = Backups(self.settings, self.database).run
+            tasks["backups"] = Backups.of(self.settings, self.database).run
             tasks["file check"] = lambda: check_large_file(self.database)
         self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
 
@@ -166,10 +168,14 @@ class Services:
             work.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
-        if not self.is_supervised:
-            await self.heartbeat.end()
-        await self.write_queue.stop()
-        self.database.close()
+        try:
+            if not self.is_supervised:
+                await self.heartbeat.end()
+        except StorageUnavailable:  # which is in the log; the heartbeat before it was the last
+            self.database.cut_connections()
+        finally:
+            await self.write_queue.stop()
+            self.database.close()
 
     async def logged_out(self) -> None:
         """Sessions were logged out: close their connections in all processes."""

@@ -25,6 +25,7 @@ from emporion.files import StorageError
 from emporion.server.handover import Handover, WorkerState
 from emporion.server.heartbeat import SECONDS_BETWEEN, SupervisorHeartbeat
 from emporion.server.storage.database import Database
+from emporion.server.storage.file_guard import Identity
 from emporion.server.storage.share import Share
 from emporion.server.storage.write_hub import Periodic, WriteHub
 
@@ -41,6 +42,8 @@ class Worker(NamedTuple):
     hub: socket.socket
     inbox: socket.socket
     outboxes: list[socket.socket]
+    file: Identity | None
+    """How it recognises the database's file."""
 
 
 class WorkerServer(uvicorn.Server):
@@ -110,6 +113,7 @@ class Supervisor(Multiprocess):
     ) -> None:
         super().__init__(config, [listening])
         self._prepare = prepare
+        self._database = database
         self._heartbeat = SupervisorHeartbeat(database)
         self._hub = WriteHub(database, Periodic(SECONDS_BETWEEN, self._heartbeat.beat))
         self._handovers = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(config.workers)]
@@ -136,7 +140,7 @@ class Supervisor(Multiprocess):
         ours, theirs = socket.socketpair()
         self._hub.attach(ours)
         inbox, outboxes = self._handovers[number][0], [outbox for _, outbox in self._handovers]
-        worker = Worker(Share(number, len(outboxes)), theirs, inbox, outboxes)
+        worker = Worker(Share(number, len(outboxes)), theirs, inbox, outboxes, self._database.file_identity)
         process = WorkerProcess(self.config, self.sockets, worker, self._prepare)
         process.start()
         theirs.close()  # so that the hub notices when the process ends

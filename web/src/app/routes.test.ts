@@ -13,5 +13,10 @@ test.each([
   ['/leaders', { page: 'leaders' }],
   ['/t', { page: 'not-found' }],
   ['/player', { page: 'not-found' }],
+  ['/t/abc/nonsense', { page: 'not-found' }],
+  ['/t/abc/replay/more', { page: 'not-found' }],
+  ['/about/x', { page: 'not-found' }],
+  ['/learn/dale/2', { page: 'learn', game: 'dale', number: 2 }],
+  ['/practice/dale/pay', { page: 'practice', game: 'dale', name: 'pay' }],
   ['/nonsense', { page: 'not-found' }],
 ])('%s', (path, route) => expect(parseRoute(path)).toEqual(route));

@@ -18,15 +18,20 @@ export type Route =
   | { page: 'about' }
   | { page: 'not-found' };
 
+/** How many parts the longest address of a page has, where that is not two. */
+const DEPTHS: Record<string, number> = { t: 3, learn: 3, practice: 3, leaders: 1, me: 1, about: 1 };
+
 export function parseRoute(path: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean); // ids are alphanumeric
+  const parts = path.split('/').filter(Boolean); // ids are alphanumeric
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length > (DEPTHS[first] ?? 2)) return { page: 'not-found' };
   switch (first) {
     case '':
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: second || builtInGames[0]! };
     case 't':
-      if (!second) break;
+      if (!second || (third && third !== 'replay')) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'challenge':
       return second ? { page: 'challenge', token: second } : { page: 'not-found' };

@@ -18,6 +18,7 @@ web-shuffle-shared-key = The key of the shuffle follows from this secret, the de
 web-shuffle-shared-own = The commitment is the one that this device saw before the game.
 web-shuffle-repeated = The deal is repeated: its key is that of an earlier table.
 web-shuffle-unsealed = Nothing was promised about this shuffle before the game.
+web-shuffle-erased = What this can’t show: what the deleted player at { $seats } was called and added. The key knows only a hash of it.
 web-shuffle-wrong-version = The shuffle follows a rule that this page doesn’t know.
 web-shuffle-wrong-commitment = Wrong: the server’s secret isn’t the one it had committed to.
 web-shuffle-wrong-key = Wrong: the key of the shuffle doesn’t follow from secret, shares, table, seats, options and rules.

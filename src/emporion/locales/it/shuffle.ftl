@@ -18,6 +18,7 @@ web-shuffle-shared-key = La chiave del mazzo deriva solo da questo segreto, dall
 web-shuffle-shared-own = L’impegno è quello che questo dispositivo ha visto prima della partita.
 web-shuffle-repeated = La distribuzione è ripetuta: la chiave è quella di un tavolo precedente.
 web-shuffle-unsealed = Prima della partita non è stato promesso nulla su come mescolare le carte.
+web-shuffle-erased = Che cosa questo non può dimostrare: come si chiamava e che cosa ha aggiunto il giocatore eliminato al posto { $seats }. La chiave ne conosce solo un hash.
 web-shuffle-wrong-version = Le carte sono state mescolate secondo una regola che questa pagina non conosce.
 web-shuffle-wrong-commitment = Errore: il segreto del server non è quello a cui si era impegnato.
 web-shuffle-wrong-key = Errore: la chiave del mazzo non deriva da segreto, contributi, tavolo, posti, opzioni e regole.

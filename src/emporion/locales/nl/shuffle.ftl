@@ -18,6 +18,7 @@ web-shuffle-shared-key = De sleutel van het schudden volgt alleen uit dit geheim
 web-shuffle-shared-own = De vastlegging is dezelfde die dit apparaat voor de partij zag.
 web-shuffle-repeated = Deze kaartverdeling wordt herhaald: de sleutel komt van een eerdere tafel.
 web-shuffle-unsealed = Voor de partij is er niets over het schudden vastgelegd.
+web-shuffle-erased = Wat dit niet kan aantonen: hoe de verwijderde speler op { $seats } heette en wat die bijdroeg. De sleutel kent daar alleen een hash van.
 web-shuffle-wrong-version = Er is geschud volgens een regel die deze pagina niet kent.
 web-shuffle-wrong-commitment = Fout: het geheim van de server is niet het geheim dat is vastgelegd.
 web-shuffle-wrong-key = Fout: de sleutel van het schudden volgt niet uit geheim, bijdragen, tafel, plaatsen, opties en spelregels.

@@ -17,6 +17,7 @@ web-shuffle-shared-key = Klucz tasowania wynika wyłącznie z tego sekretu, rozd
 web-shuffle-shared-own = Zobowiązanie jest tym, które to urządzenie widziało przed partią.
 web-shuffle-repeated = Rozdanie się powtarza: jego klucz pochodzi z wcześniejszego stołu.
 web-shuffle-unsealed = Przed partią nie ogłoszono niczego na temat tego tasowania.
+web-shuffle-erased = Czego to nie dowodzi: jak nazywał się i co dodał usunięty gracz ({ $seats }). Klucz zna tylko skrót tych danych.
 web-shuffle-wrong-version = Tasowanie przebiegło według reguły, której ta strona nie zna.
 web-shuffle-wrong-commitment = Błąd: sekret serwera nie jest tym, do którego serwer się zobowiązał.
 web-shuffle-wrong-key = Błąd: klucz tasowania nie wynika z sekretu, udziałów, stołu, miejsc, opcji i zasad.

@@ -142,6 +142,17 @@ class Rooms:
         self.unload(room.table.id)
         room.close_deleted()
 
+    async def check_chains(self) -> None:
+        """Set tables aside whose entries were changed before the snapshot from which they were loaded."""
+        while True:
+            id = await self.repository.next_broken_behind_snapshot()
+            room = self._rooms.get(id)
+            try:  # without the snapshot: this names the table to the host
+                await (room.reload() if room else self.find(id))
+            except (NoSuchTable, SetAside):
+                if room:
+                    self.table_deleted(room)  # connected clients come back, and are told why it is not shown
+
     async def evict_idle(self) -> None:
         """Unload rooms without subscribers: after a while, or when there are too many."""
         idle = [id for id in self._rooms if self._is_idle(id)]

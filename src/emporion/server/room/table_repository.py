@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -21,7 +22,7 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.storage import ratings, tables, tries
 from emporion.server.storage import snapshots as stored_snapshots
-from emporion.server.storage.availability import damage_of
+from emporion.server.storage.availability import StorageDamaged, StorageUnavailable, damage_of
 from emporion.server.storage.batched_reads import BatchedReads
 from emporion.server.storage.chain import StoredEntry, chained, first_break
 from emporion.server.storage.database import Database
@@ -33,6 +34,10 @@ log = structlog.get_logger(__name__)
 
 LEASE = 20 * SECOND
 """How long a process may take for a bot's move before another process tries."""
+CHECK_AFTER = 60.0
+"""Seconds after a load until the entries before the snapshot are checked: after a restart, players come first."""
+CHECK_PAUSE = 0.1
+"""Seconds between two such checks."""
 MAX_LOADS = 8
 """Tables that are loaded together, when many clients join at once; the last waits for all."""
 SERIALIZATION_FAILURES = ("40001", "40P01")
@@ -65,6 +70,8 @@ class Loaded(NamedTuple):
 
     table: Table
     unfit: int | None = None
+    from_snapshot: bool = False
+    """The entries before it were not read."""
 
 
 class NewCode(NamedTuple):
@@ -110,6 +117,8 @@ class TableRepository:
         self._loads = BatchedReads[str, "Loaded | Exception"](database, read_tables, MAX_LOADS)
         self._unfit: list[tuple[str, int]] = []
         """Snapshots that could not be used: tables and versions."""
+        self._unchecked: asyncio.Queue[tuple[float, str]] = asyncio.Queue()
+        """Tables that were loaded from snapshots, and when."""
         self.broken: set[str] = set()
         """Tables that were found broken, and named to the host."""
 
@@ -159,7 +168,29 @@ class TableRepository:
         self.broken.discard(id)
         if loaded.unfit is not None:
             self._unfit.append((id, loaded.unfit))
+        if loaded.from_snapshot:
+            self._unchecked.put_nowait((time.monotonic(), id))
         return loaded.table
+
+    async def next_broken_behind_snapshot(self) -> str:
+        """Check the entries before the snapshots from which tables were loaded, one table after the other and never
+        soon after a load, until one is broken. Its snapshot is deleted, so that it is not loaded any more."""
+        while True:
+            loaded, id = await self._unchecked.get()
+            await asyncio.sleep(max(CHECK_PAUSE, loaded + CHECK_AFTER - time.monotonic()))
+            try:
+                if not await self._has_whole_chain(id):
+                    await self.write_queue.write(stored_snapshots.discard, id)
+                    return id
+            except StorageUnavailable:
+                self._unchecked.put_nowait((loaded, id))
+                raise
+
+    async def _has_whole_chain(self, id: str) -> bool:
+        try:
+            return await self.database.read(has_whole_chain, id)
+        except StorageDamaged:
+            return False
 
     def _note_broken(self, id: str, problem: Exception) -> None:
         """Name a broken table to the host, once."""
@@ -225,6 +256,7 @@ def _load(connection: Connection, id: str, pauses: Sequence[tuple[int, int]]) ->
         if found is None:
             raise NoSuchTable(id)
         unfit, table = None, snapshots.restored(id, found, pauses)
+        from_snapshot = table is not None
         if table is not None:
             replay(table, tables.stored_entries(connection, id, table.version))
         else:
@@ -233,7 +265,7 @@ def _load(connection: Connection, id: str, pauses: Sequence[tuple[int, int]]) ->
             unfit = found.snapshot.version if found.snapshot else None
         if table.version < found.version:
             raise BrokenTable(f"entry {table.version + 1} is missing")
-        return Loaded(table, unfit)
+        return Loaded(table, unfit, from_snapshot)
     except (NoSuchTable, SetAside) as problem:
         return problem
     except DBAPIError as problem:
@@ -265,6 +297,11 @@ def replay(table: Table, found: Sequence[StoredEntry]) -> None:
     check_chain(table, found)
     for stored in found:
         apply_stored(table, stored)
+
+
+def has_whole_chain(connection: Connection, id: str) -> bool:
+    """Whether all entries of a table are those that were written. A table that was deleted has none."""
+    return first_break(id, tables.stored_entries(connection, id)) is None
 
 
 def check_chain(table: Table, found: Sequence[StoredEntry]) -> None:

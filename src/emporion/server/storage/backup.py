@@ -53,11 +53,16 @@ def free_path(folder: Path, name: str) -> Path:
     return path
 
 
+def draft_of(path: Path) -> Path:
+    """The file that a backup is until it is whole."""
+    return path.with_name(f".{path.name}.part")
+
+
 def copy_to(database: Database, path: Path, progress: Progress = lambda table, rows: None) -> int:
     """Copy all rows into a new file; returns their number. The file appears whole or not at all."""
     if path.exists():
         raise StorageError("storage-exists-already", path=str(path))
-    draft = path.with_name(f".{path.name}.part")
+    draft = draft_of(path)
     create_private_file(draft)
     draft.write_bytes(b"")  # leftovers of an earlier attempt
     copy = create_engine(URL.create("sqlite", database=str(draft)))

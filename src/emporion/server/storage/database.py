@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
+from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,8 +24,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
 from emporion.kernel.extras import require
-from emporion.server.storage.availability import Availability
-from emporion.server.storage.file_guard import FileGuard
+from emporion.server.storage.availability import Availability, StorageUnavailable
+from emporion.server.storage.file_guard import FileGuard, Identity
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.read_pool import READ_THREADS, ReadPool
 
@@ -108,6 +110,8 @@ class Database:
         """`may_create`: a SQLite file that does not exist is made."""
         self.url = parse_url(address)
         self.is_sqlite = is_sqlite(address)
+        self._far_connections: WeakSet[Any] = WeakSet()
+        """To PostgreSQL."""
         self.engine = self._engine(may_create)
         self.availability = Availability()
         self._guard: FileGuard | None = None
@@ -119,6 +123,7 @@ class Database:
                 require("postgres", "PostgreSQL", instead="--db sqlite:///FILE")
                 engine = create_engine(self.url, **POOL, pool_pre_ping=True, connect_args=PATIENT)
                 event.listen(engine, "connect", _prepare_postgresql)
+                event.listen(engine, "connect", lambda connection, _record: self._far_connections.add(connection))
                 return engine
             assert self.url.database is not None
             make_private = create_private_file if may_create else keep_private
@@ -183,13 +188,21 @@ class Database:
         """Read even during an outage, which ends if that works."""
         await self._read(look_alive)
 
-    def guard_file(self) -> None:
-        """On SQLite, notice from now on if the file is removed, replaced, cut off or made read-only. For servers."""
+    def guard_file(self, identity: Identity | None = None) -> None:
+        """On SQLite, notice from now on if the file is removed, replaced, overwritten, cut off or made read-only. For
+        servers. `identity`: the file's, if another process owns it."""
         if self.is_sqlite:
             try:
-                self._guard = FileGuard(str(self.url.database))
+                self._guard = FileGuard(str(self.url.database), identity)
+            except StorageUnavailable as problem:
+                raise StorageError("storage-cannot-open", path=self.name, detail=problem.cause) from None
             except (OSError, sqlite3.Error) as problem:
                 raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
+
+    @property
+    def file_identity(self) -> Identity | None:
+        """On SQLite, how other processes recognise the guarded file."""
+        return self._guard.identity if self._guard else None
 
     def check_file(self) -> None:
         """Raise StorageUnavailable if the file is not the one that was opened."""
@@ -208,6 +221,13 @@ class Database:
             raise StorageError("storage-in-use", path=self.name) from None
         except OSError as problem:
             raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
+
+    def cut_connections(self) -> None:
+        """Before closing in an outage: what waits for an answer of a frozen PostgreSQL would wait for ever."""
+        closed = OSError, self.engine.dialect.loaded_dbapi.Error
+        for connection in list(self._far_connections):
+            with suppress(*closed), socket.socket(fileno=os.dup(connection.fileno())) as far:
+                far.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self._read_pool.close()

@@ -29,7 +29,10 @@ async def check_large_file(database: Database) -> None:
 
 
 def is_large(database: Database) -> bool:
-    return Path(database.name).stat().st_size > AT_ONCE
+    try:
+        return Path(database.name).stat().st_size > AT_ONCE
+    except FileNotFoundError:  # an outage, which everything that reads or writes notices
+        return False
 
 
 def _damage(path: str) -> str:

@@ -97,6 +97,11 @@ def forget(connection: Connection, unfit: Sequence[tuple[str, int]]) -> None:
         connection.execute(delete(snapshots).where(snapshots.c.table == table, snapshots.c.version == version))
 
 
+def discard(connection: Connection, table: str) -> None:
+    """Delete a table's snapshot."""
+    connection.execute(delete(snapshots).where(snapshots.c.table == table))
+
+
 def renew_edition(connection: Connection, table: str) -> None:
     """The table's entries are being rewritten: what was made from the old ones is deleted and not stored again."""
     connection.execute(update(tables).where(tables.c.id == table).values(edition=tables.c.edition + 1))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 import emporion
-from emporion.games import plugins
+from emporion.games import names, plugins
 from emporion.locales import DEFAULT, LANGUAGES, texts_of
 from emporion.server.web.authentication import InjectedServices
 from emporion.server.web.previews import preview_tags, with_preview
@@ -112,19 +113,21 @@ def page_from(body: bytes, kind: str, caching: str) -> Page:
     return Page(body, packed if len(packed) < len(body) else None, kind, mark, caching)
 
 
-ROUTES_OF_PAGES = frozenset(
-    ("", "new", "t", "challenge", "cards", "rules", "learn", "practice", "leaders", "player", "me", "about")
-)
-"""The first parts of addresses that the pages know (`web/src/app/routes.ts`)."""
-
-
-NEED_AN_ID = frozenset(("t", "challenge", "player"))
+ID = re.compile(r"[\w-]+", re.ASCII)
 
 
 def is_route_of_page(name: str) -> bool:
-    """Whether the pages show something at this address."""
-    first, _, rest = name.partition("/")
-    return first in ROUTES_OF_PAGES and (bool(rest) or first not in NEED_AN_ID)
+    """Whether the pages show something at this address (`web/src/app/routes.ts`)."""
+    match name.split("/"):
+        case [""] | ["new" | "cards" | "rules" | "learn" | "practice" | "leaders" | "me" | "about"]:
+            return True
+        case ["new" | "cards" | "rules" | "learn" | "practice", game] | ["learn", game, "1" | "2"]:
+            return game in names()
+        case ["practice", game, position]:
+            return game in names() and ID.fullmatch(position) is not None
+        case ["t" | "challenge" | "player", id] | ["t", id, "replay"]:
+            return ID.fullmatch(id) is not None
+    return False
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
