@@ -166,3 +166,31 @@ storage-changed = { $path }: was changed by another program, so nothing was save
 storage-cannot-read = { $path }: can’t be read ({ $detail })
 storage-no-file = { $path }: no such file
 storage-no-permission = { $path }: no permission to read or write this file
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = at least { $number }
+reason-often = { $reason } (often)
+reason-likely = { $reason } (likely by your next turn)
+reason-score = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] You win the game
+       *[less] You don’t win yet
+    }
+   *[no] { $way ->
+        [more] { $seat } wins the game
+       *[less] { $seat } doesn’t win yet
+    }
+}

@@ -163,3 +163,31 @@ storage-changed = { $path }: il file è stato modificato da un altro programma, 
 storage-cannot-read = { $path }: impossibile leggere il file ({ $detail })
 storage-no-file = { $path }: il file non esiste
 storage-no-permission = { $path }: non hai i permessi per questo file
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = almeno { $number }
+reason-often = { $reason } (spesso)
+reason-likely = { $reason } (probabilmente entro il tuo prossimo turno)
+reason-score = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Vinci la partita
+       *[less] Non vinci ancora
+    }
+   *[no] { $way ->
+        [more] { $seat } vince la partita
+       *[less] { $seat } non vince ancora
+    }
+}

@@ -166,3 +166,31 @@ storage-changed = { $path }: is door een ander programma gewijzigd, dus er is ni
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
 storage-no-file = { $path }: dat bestand bestaat niet
 storage-no-permission = { $path }: je hebt geen toegang tot dit bestand
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = minstens { $number }
+reason-often = { $reason } (vaak)
+reason-likely = { $reason } (waarschijnlijk vóór je volgende beurt)
+reason-score = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Je wint het spel
+       *[less] Je wint nog niet
+    }
+   *[no] { $way ->
+        [more] { $seat } wint het spel
+       *[less] { $seat } wint nog niet
+    }
+}

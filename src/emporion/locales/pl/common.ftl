@@ -180,3 +180,33 @@ storage-changed = { $path }: inny program zmienił ten plik, więc nic nie zapis
 storage-cannot-read = { $path }: nie można odczytać ({ $detail })
 storage-no-file = { $path }: nie ma takiego pliku
 storage-no-permission = { $path }: brak uprawnień do tego pliku
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = co najmniej { $number }
+reason-often = { $reason } (często)
+reason-likely = { $reason } (prawdopodobnie do twojej następnej tury)
+reason-score = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Wygrywasz partię
+       *[less] Jeszcze nie wygrywasz
+    }
+   *[no] { $way ->
+        [more] { $seat } wygrywa partię
+       *[less] { $seat } jeszcze nie wygrywa
+    }
+}

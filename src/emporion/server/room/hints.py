@@ -10,9 +10,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+from emporion.advice.moves import FoundMoves, MoveHint, find_moves
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.frames import HintQuestion
-from emporion.server.room.hint_worker import FoundMoves, MoveHint, find_moves
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 
