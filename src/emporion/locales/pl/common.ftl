@@ -187,7 +187,7 @@ storage-no-permission = { $path }: brak uprawnień do tego pliku
 reason-number = { $number }
 reason-at-least = co najmniej { $number }
 reason-often = { $reason } (często)
-reason-likely = { $reason } (prawdopodobnie do twojej następnej tury)
+reason-likely = { $reason } (zapewne do twojej następnej tury)
 reason-score = { $you ->
     [yes] Masz
    *[no] { $seat } ma
