@@ -11,6 +11,7 @@ import pytest
 from emporion.advice.consequences import certain, facts, known_events, play_out
 from emporion.advice.final_scores import final_scores
 from emporion.advice.moves import (
+    MAX_EQUAL,
     Candidate,
     FoundMoves,
     MoveHint,
@@ -32,7 +33,7 @@ from emporion.match import Match
 from emporion.match.composition import Composition, PartialMove
 from emporion.match.draft import Draft, compose, extend
 from emporion.server.room.frames import follow_picks, hint_question
-from emporion.server.room.hints import MAX_EQUAL, advice, fitting_moves
+from emporion.server.room.hints import advice, fitting_moves
 from tests.built_in import BUILT_IN
 from tests.discovery.table import discovery
 from tests.server.hidden_information import new_table, twin

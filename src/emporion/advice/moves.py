@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import hypot
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -37,7 +37,11 @@ MAX_FACTS = 3  # of each move
 WORLDS = 12  # determinizations in which a consequence must follow to be told
 SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
+MAX_EQUAL = 3  # moves about equally good, up to which that is a clear answer
 DECIDED = 0.1  # win share up to which a game is lost: there, points hardly change the win share any more
+
+Verdict = Literal["clear", "equal", "open", "only", "whole"]
+"""One move is best; some are about equally good; too many are; there is no choice; or the move is complete."""
 
 
 class MoveHint(msgspec.Struct, frozen=True):
@@ -174,6 +178,24 @@ def determinizations(game: Game, concealed: Concealed, rng: list[int]) -> list[A
     own = [0, 0]
     seed_rng(own, rng[0], rng[1])
     return [reference.redealt(game, concealed, own) for _ in range(WORLDS)]
+
+
+def verdict_of(found: FoundMoves, fitting: Sequence[MoveHint]) -> Verdict:
+    """What can be said for sure about those of the moves that are still possible."""
+    best = sum(move.is_best for move in fitting)
+    if not found.iterations:
+        return "only"
+    if not fitting or (found.best > MAX_EQUAL and best > 1):
+        return "open"
+    return "equal" if best > 1 else "clear"
+
+
+def moves_to_show(fitting: Sequence[MoveHint], verdict: Verdict) -> list[MoveHint]:
+    """The best move and weaker ones, the better first; or a few that are equally good."""
+    if verdict != "clear":
+        return [move for move in fitting if move.is_best][:MAX_EQUAL]
+    weaker = sorted(fitting[1:], key=lambda move: (round(move.expected or 0, 2), move.score or 0), reverse=True)
+    return [*fitting[:1], *weaker]
 
 
 # Whole moves.

@@ -11,11 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from emporion.advice.analysis import MoveAnalysis
+from emporion.advice.moves import Verdict
 from emporion.advice.reasons import Reason
 from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
-from emporion.server.room.hints import Verdict
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 from emporion.server.services import Services
