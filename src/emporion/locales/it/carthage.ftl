@@ -504,7 +504,10 @@ carthage-reason-matching = { $you ->
 } { $way ->
     [more] in più
    *[less] in meno
-} dei colori delle proprie merci
+} dei colori delle { $you ->
+    [yes] tue
+   *[no] proprie
+} merci
 carthage-reason-lost = { $you ->
     [yes] I pirati ti portano via
    *[no] I pirati portano via a { $seat }
