@@ -38,7 +38,7 @@ def pytest(workers: int, *words: str) -> tuple[str, ...]:
 
 
 WITHOUT_PROCESSES = [
-    f"--ignore=tests/{folder}" for folder in ("arena", "bots", "examples", "plugins", "server", "terminal")
+    f"--ignore=tests/{folder}" for folder in ("advice", "arena", "bots", "examples", "plugins", "server", "terminal")
 ]
 """Tests in these folders start servers, bots and terminals, or install packages."""
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from emporion.advice.moves import MoveHint, search_moves
 from emporion.bots import engine
 from emporion.games import find, names
 from emporion.kernel import reference
@@ -18,7 +19,6 @@ from emporion.locales import Translator
 from emporion.match import Match
 from emporion.match.composition import Composition
 from emporion.server.room.frames import hint_question
-from emporion.server.room.hint_worker import MoveHint, search_moves
 from emporion.server.room.hints import Advice, advice, fitting_moves
 from tests.option_sets import option_sets
 from tests.server.hidden_information import new_table

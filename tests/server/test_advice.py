@@ -13,6 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from emporion.advice.analysis import (
+    Explanations,
+    MoveAnalysis,
+    Part,
+    Step,
+    costliest_of,
+    is_same,
+    loss,
+    unlike,
+    ways,
+)
+from emporion.advice.moves import search_moves
 from emporion.bots import engine
 from emporion.bots.search import Explanation
 from emporion.bots.search_tree import Line, search_after, search_tree
@@ -23,19 +35,7 @@ from emporion.kernel.view import GameView
 from emporion.match.composition import Composition
 from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
-from emporion.server.room.analysis_worker import (
-    MoveAnalysis,
-    Part,
-    Reasons,
-    Step,
-    costliest_of,
-    is_same,
-    loss,
-    unlike,
-    ways,
-)
 from emporion.server.room.bot_pool import BotPool
-from emporion.server.room.hint_worker import search_moves
 from emporion.server.room.table import Table
 from emporion.server.web.advice import shown
 from tests.server.accounts import account, another_browser, sit_together
@@ -526,8 +526,10 @@ def test_moves_of_a_turn_that_missed_the_same_choice_are_one_turning_point() -> 
 
 
 def test_reasons_are_shown_for_turning_points() -> None:
-    reasons = Reasons((Message("poor"),), (Message("rich"),))
-    some = [msgspec.structs.replace(missing(move, cost, "b"), reasons=reasons) for move, cost in ((1, 0.3), (2, 0.01))]
+    reasons = Explanations((Message("poor"),), (Message("rich"),))
+    some = [
+        msgspec.structs.replace(missing(move, cost, "b"), explanations=reasons) for move, cost in ((1, 0.3), (2, 0.01))
+    ]
     told = [(each.played_facts, each.best_facts) for each in shown(AnalysisProgress(9, 9, some)).points]
     assert told == [([Message("poor")], [Message("rich")]), ([], [])]
     same, one, two, three = (Message(name) for name in ("same", "one", "two", "three"))

@@ -1,14 +1,22 @@
 /** The hint panel of each game. Hints are stubbed, since search bots take minutes to compile. */
 import type { Page } from '@playwright/test';
-import type { Hint, HintMove, Offer, Seen, ServerMessage } from '../src/net/types';
+import type { Hint, HintMove, Offer, Reason, Seen, ServerMessage } from '../src/net/types';
 import { checkScreen, contextOptions, looksOf, SCREENS } from './screen';
 import { expect, openTable, SETTLED, test, GAMES } from './testServer';
 
 test.use({ bypassCSP: true }); // for axe
 
+const reason = (seat: number, way: 'more' | 'less', count: number, is_gain: boolean): Reason => {
+  const number = { is: 'text', id: 'reason-at-least', args: { number: count } } as const;
+  const text = { is: 'text', id: 'reason-score', args: { seat: { is: 'person', seat }, way, number, count } } as const;
+  return { text: { is: 'text', id: 'reason-likely', args: { reason: text } }, is_gain };
+};
+const REASONS = [reason(1, 'less', 3, true), reason(0, 'more', 1, true), reason(1, 'more', 5, false)];
+
 /** An offer as a move that is better than those after it, with the prompt and the notes of the table in place of facts. */
 const move = (scene: Seen) => ({ action, sentence }: Offer, number: number): HintMove => ({
   actions: [action], sentence, facts: [...scene.notes, ...(scene.prompt ? [scene.prompt] : [])].slice(0, 3), expected: 0.62 / (number + 1), share: 0.5 / (number + 1),
+  ...(number < 2 ? { reasons: REASONS, rival: scene.offers[1 - number]!.sentence } : {}),
 });
 
 /** Answers with the first offers, in order. */
@@ -48,11 +56,13 @@ async function checkUncovered(page: Page, name: string): Promise<void> {
 /** On a phone, the moves and their reasons lie over the opponents, and the rest is opened by a button. */
 async function checkPhone(page: Page): Promise<void> {
   const more = page.locator('.hints header [aria-expanded]');
-  await expect(page.locator('.hints .fact').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hints :is(.fact, .reason)').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hints .faint')).toHaveCount(0);
   await checkUncovered(page, 'phone');
   await more.click();
   await expect(page.locator('.hints .faint')).toBeVisible();
+  await expect(page.locator('.hints .rival').first()).toBeVisible();
+  await expect(page.locator('.hints li').first().locator('.reason')).toHaveCount(REASONS.length);
   await more.click();
 }
 

@@ -95,6 +95,7 @@ function longAnalysis(last: number): Analysis {
   const moves = Array.from({ length: last }, (_, number) => number + 1);
   const points = moves.map((move) => ({
     move, seat: move % 2, expected: [0.5, 0.5], played: text, best: text, cost: 0.3, is_turning_point: move <= 6, played_facts: [text], best_facts: [text],
+    reasons: [true, true, false].map((is_gain) => ({ text, is_gain })),
   }));
   return { last, analysed: last, whole: true, points };
 }

@@ -30,7 +30,7 @@ from typing import Any, NewType, Protocol, get_type_hints
 
 from emporion.kernel import no_heuristics
 from emporion.kernel.errors import BadOption, BadPlayers
-from emporion.kernel.messages import Choice, DescribedEvent, Message, Name, ScoreSheet
+from emporion.kernel.messages import Choice, DescribedEvent, Measure, Message, Name, ScoreSheet
 from emporion.kernel.notation import Notation
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
@@ -320,6 +320,10 @@ class Game:
     """A full state as lines of plain text."""
     text: GameText = GENERIC
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
+    measures: Callable[[State, View, Sequence[DescribedEvent]], Sequence[Measure]] | None = None
+    """What players compare to see what a move gains, what it risks and whom it helps: from a concealed state, the view
+    of its seat, and the events since the beginning of the move as the seat knows them. Without it, moves are compared
+    by the scores."""
     heuristics: Heuristics = Heuristics()
     steps: Steps | None = None
     """`apply` in named steps, if a GPU plays the game faster that way."""

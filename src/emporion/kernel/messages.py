@@ -54,6 +54,22 @@ class Choice(Struct, frozen=True, gc=False):
     """The whole move in one sentence."""
 
 
+class Measure(Struct, frozen=True, gc=False):
+    """A number that players compare after a move: points, goods lost, cards left for the next player."""
+
+    id: str
+    """Of the sentence that states a difference. Its arguments are $way ("more" or "less"), $number (the amount as text,
+    such as "at least 3"), $count (the same as a number), $seat and `arguments`."""
+    value: int
+    worth: int
+    """About how many hundredths of a point one more is worth to its seat; negative if it does harm."""
+    seat: int | None = None
+    """Whose it is; None: the viewer's, as far as `worth` is concerned."""
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    parts: int = 1
+    """How many units of `value` the sentences count as one, such as 2 for half points."""
+
+
 class ScoreSheet(Struct, frozen=True, gc=False):
     """The final score: a row per source of points, a cell per seat."""
 

@@ -15,7 +15,7 @@ from emporion.kernel.view import GameView
 from emporion.locales import Translator
 from emporion.terminal.screen import Screen
 
-UNDO, LOG, QUIT, HELP, TABLE = "u", "l", "q", "?", ""
+UNDO, LOG, QUIT, HELP, TABLE, HINT = "u", "l", "q", "?", "", "h"
 LONGEST_NUMBER = 4
 LONGEST_ECHO = 60
 
@@ -52,7 +52,7 @@ def parse_answer(text: str, choices: Sequence[Choice], view: GameView, game: Gam
     if text.startswith(HELP):
         return Command(HELP, text[1:].strip())
     word, _, rest = text.lower().partition(" ")
-    if word in (UNDO, QUIT) and not rest:
+    if word in (UNDO, QUIT, HINT) and not rest:
         return Command(word)
     if word == LOG and (not rest or is_number(rest)):
         return Command(LOG, rest)

@@ -9,6 +9,7 @@ from emporion.match import Draft, Match
 from emporion.match.composition import Composition, ForcedStep, MoveComplete, NotPossible, PartialMove
 from emporion.terminal.answer import (
     HELP,
+    HINT,
     LOG,
     QUIT,
     TABLE,
@@ -20,6 +21,7 @@ from emporion.terminal.answer import (
     parse_answer,
 )
 from emporion.terminal.help_pages import show_help
+from emporion.terminal.hint import show_hint
 from emporion.terminal.question import show_question
 from emporion.terminal.screen import INDENT, Leave, Screen
 
@@ -80,6 +82,9 @@ class Composer:
                 case Command(key) if key == TABLE:
                     self.screen.console.print()
                     self.screen.draw(view)
+                    show_question(view, choices, game, self.screen)
+                case Command(key) if key == HINT:
+                    show_hint(self.match, here, self.screen)
                     show_question(view, choices, game, self.screen)
                 case Command(key) if key == QUIT:
                     raise Leave

@@ -47,9 +47,13 @@ const t = (id: string, args = {}): string => i18n.translator.translate(id, args)
 
 const takes = (seat: number, card: string) =>
   ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: { is: 'thing', id: `carthage-card-${card}` } } }) as const;
+const earns = (seat: number, way: string, is_gain: boolean) => {
+  const number = { is: 'text', id: 'reason-number', args: { number: 3 } } as const;
+  return { text: { is: 'text', id: 'carthage-reason-earned', args: { seat: { is: 'person', seat }, way, number, count: 3 } }, is_gain } as const;
+};
 const points: AnalysisPoint[] = [
   { move: 1, seat: 0, expected: [0.5, 0.5], played: takes(0, 'R5'), best: null, cost: 0, is_turning_point: false },
-  { move: 2, seat: 1, expected: [0.52, 0.48], played: takes(1, 'R5'), best: takes(1, 'B2'), cost: 0.21, is_turning_point: true, played_facts: [takes(0, 'G2')], best_facts: [takes(1, 'Y2')] },
+  { move: 2, seat: 1, expected: [0.52, 0.48], played: takes(1, 'R5'), best: takes(1, 'B2'), cost: 0.21, is_turning_point: true, played_facts: [takes(0, 'G2')], best_facts: [takes(1, 'Y2')], reasons: [earns(0, 'less', true), earns(1, 'less', false)] },
   { move: 4, seat: 0, expected: [0.73, 0.27], played: takes(0, 'B2'), best: takes(0, 'R5'), cost: 0.001, is_turning_point: false },
 ];
 const names = ['Ada', 'Bo'];
@@ -87,6 +91,7 @@ test('a decision shows the move played, the best move and the cost, and can be b
   expect(textOf(decision.querySelector('h4'))).toBe('Up next, move 2 (turn 1), from Bo’s seat');
   expect([...decision.querySelectorAll('dt, dd > ul')].map(textOf)).toEqual(['Played', 'Ada takes the green 2 as money.', 'The analysis prefers', 'You take the yellow 2 as money.']);
   expect([...decision.querySelectorAll('dd')].map(textOf)).toEqual([expect.stringMatching(/^You take the red 5/), expect.stringMatching(/^You take the blue 2/)]);
+  expect([...decision.querySelectorAll('.reasons li')].map(textOf)).toEqual(['+For it: Ada earns 3 points less', '−Against it: You earn 3 points less']);
   expect(decision.querySelector('q')).toBeNull(); // Bo did not say "you"
   expect(textOf(decision)).toContain('Winning chances: −21 percentage points.');
   buttonNamed(t('web-analysis-again')).click();
@@ -270,6 +275,16 @@ test('the best move comes with rounded chances, weaker ones with how far they ar
   expect(textOf(second!)).toContain(t('web-hint-behind', { points: 17 }));
   first!.click();
   expect(select).toHaveBeenCalledWith({ ...offer, isSuggested: true });
+});
+
+test('the best move comes with reasons, and with the move that they compare it with', async () => {
+  const best = { ...hintMove(7, 'R5', 0.61), reasons: [earns(1, 'less', true), earns(0, 'less', false)], rival: takes(0, 'B2') };
+  const session = sessionToAdvise({ seat: 0, move: 4, verdict: 'clear', iterations: 1200, moves: [best, hintMove(9, 'B2', 0.44)] }, []);
+  const hints = new Hints(session);
+  await hints.request();
+  const body = await render(HintPanel, { session, hints });
+  expect([...body.querySelectorAll('.reason')].map(textOf)).toEqual(['+For it: Bo earns 3 points less', '−Against it: You earn 3 points less']);
+  expect(textOf(body.querySelector('.rival'))).toBe('Compared with: You take the blue 2 as money.');
 });
 
 test('a weaker move that wins as often says how many points it gives away', async () => {

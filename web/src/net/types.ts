@@ -19,6 +19,7 @@ export interface AnalysisPoint {
   is_turning_point: boolean;
   played_facts?: Message[];
   best_facts?: Message[];
+  reasons?: Reason[];
 }
 
 /** Answer an undo request. */
@@ -249,6 +250,8 @@ export interface HintMove {
   expected: number | null;
   share: number;
   score?: number | null;
+  reasons?: Reason[];
+  rival?: Message | null;
 }
 
 /** A line of a leaderboard: a person with a settled rating, or a level of bots for comparison. */
@@ -561,6 +564,12 @@ export interface RatingInfo {
 export interface RatingNote {
   percent: number;
   why: Message;
+}
+
+/** A difference between two moves. */
+export interface Reason {
+  text: Message;
+  is_gain: boolean;
 }
 
 /** A message was refused and changed nothing. Carries the current scene if it was about the game. */

@@ -16,6 +16,7 @@ from emporion.games.carthage.rules.state import Ending, State
 from emporion.games.carthage.text import TEXT
 from emporion.games.carthage.view.description import describe
 from emporion.games.carthage.view.diagram import diagram
+from emporion.games.carthage.view.measures import measures
 from emporion.games.carthage.view.view import seat_view, view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
@@ -50,6 +51,7 @@ GAME = Game(
     describe=describe,
     diagram=diagram,
     text=TEXT,
+    measures=measures,
     heuristics=HEURISTICS,
     cast=CAST,
     terminal="emporion.games.carthage.terminal.board",

@@ -20,6 +20,7 @@ from emporion.games.dale.rules.workspace import Workspace
 from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
+from emporion.games.dale.view.measures import measures
 from emporion.games.dale.view.view import seat_view, view
 from emporion.kernel.contract import Game, Steps
 from emporion.kernel.position import Purpose
@@ -63,6 +64,7 @@ GAME = Game(
     describe=describe,
     diagram=diagram,
     text=TEXT,
+    measures=measures,
     heuristics=HEURISTICS,
     steps=Steps(current_step, decisions.answer, decisions.advance, questions=LAST_QUESTION + 1, count=len(Step)),
     cast=CAST,

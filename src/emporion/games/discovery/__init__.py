@@ -17,6 +17,7 @@ from emporion.games.discovery.rules.state import State
 from emporion.games.discovery.text import TEXT
 from emporion.games.discovery.view.description import describe
 from emporion.games.discovery.view.diagram import diagram
+from emporion.games.discovery.view.measures import measures
 from emporion.games.discovery.view.view import seat_view, view
 from emporion.kernel.codec import names_of
 from emporion.kernel.contract import Game
@@ -65,6 +66,7 @@ GAME = Game(
     describe=describe,
     diagram=diagram,
     text=TEXT,
+    measures=measures,
     heuristics=HEURISTICS,
     cast=CAST,
     terminal="emporion.games.discovery.terminal.board",

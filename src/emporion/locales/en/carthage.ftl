@@ -452,6 +452,107 @@ carthage-fact-reserved-market = { $price ->
 carthage-fact-reserved-farm = Nobody else can buy or take it once it’s in the Market.
 carthage-fact-stock = It goes with your goods: { NAME($cards, form: "code") }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+carthage-reason-earned = { $you ->
+    [yes] You earn
+   *[no] { $seat } earns
+} { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+carthage-reason-exposed = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} within reach of pirates
+carthage-reason-sail = { $you ->
+    [yes] The ships with your goods sail
+   *[no] The ships with { $seat }’s goods sail
+} { $number } { $count ->
+    [one] space
+   *[other] spaces
+} { $way ->
+    [more] further
+   *[less] less
+}
+carthage-reason-matching = { $you ->
+    [yes] The Market offers you
+   *[no] The Market offers { $seat }
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} { $you ->
+    [yes] in the colours of your goods
+   *[no] in the colours of their goods
+}
+carthage-reason-lost = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} to pirates
+carthage-reason-goods = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} { $you ->
+    [yes] to your goods
+   *[no] to their goods
+}
+carthage-reason-tokens = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] token
+   *[other] tokens
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+carthage-reason-marker = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $way ->
+    [more] a card reserved
+   *[less] no card reserved
+}
+carthage-reason-coins = Your hand is worth { $number } { $way ->
+    [more] more
+   *[less] less
+}
+carthage-reason-hand = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} in hand
+
 ## The score sheet
 
 carthage-score-sale = Payday { $number }: { NAME($colour) }

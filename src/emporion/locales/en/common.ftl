@@ -28,7 +28,12 @@ terminal-new-game = { $title }: new game for { $players ->
 terminal-going-on = { $title }: resuming a saved game
 terminal-at-the-table = At the table: { $players }
 terminal-waiting-game = You have an unfinished game. To resume it: { $command }
-terminal-keys = ? help · u undo · l log · q quit
+terminal-keys = ? help · u undo · h hint · l log · q quit
+terminal-hint-fact = → { $fact }
+terminal-hint-rival = Compared with: { $move }
+terminal-hint-for = + { $reason }
+terminal-hint-against = − { $reason }
+terminal-hint-chances = Your winning chances: about { $share }%
 terminal-ask = Your choice:
 terminal-continue = Enter: continue
 terminal-confirm = Enter: confirm · u: choose again · q: quit
@@ -64,7 +69,7 @@ terminal-stopped = interrupted
 
 help-title = Help
 help-keys-title = Keys
-help-keys = Type the number of a choice and press Enter. To choose several cards at once, type their numbers on one line, as in 1 3. You can also type the letters in brackets; if dots follow, add the card or its place, as in { $example }. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "l" } shows the log. { "q" } quits; the game is always saved.
+help-keys = Type the number of a choice and press Enter. To choose several cards at once, type their numbers on one line, as in 1 3. You can also type the letters in brackets; if dots follow, add the card or its place, as in { $example }. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "h" } asks a bot what it would do. { "l" } shows the log. { "q" } quits; the game is always saved.
 help-topics = For more, type ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
 help-unknown = There’s no help on “{ $text }”.
 
@@ -166,3 +171,31 @@ storage-changed = { $path }: was changed by another program, so nothing was save
 storage-cannot-read = { $path }: can’t be read ({ $detail })
 storage-no-file = { $path }: no such file
 storage-no-permission = { $path }: no permission to read or write this file
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = at least { $number }
+reason-often = { $reason } (often)
+reason-likely = { $reason } (likely by your next turn)
+reason-score = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] You win the game
+       *[less] You don’t win yet
+    }
+   *[no] { $way ->
+        [more] { $seat } wins the game
+       *[less] { $seat } doesn’t win yet
+    }
+}

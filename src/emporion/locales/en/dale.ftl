@@ -814,6 +814,65 @@ dale-fact-keeps = { $count ->
    *[other] You keep your { $count } cards for your next turn.
 }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+dale-reason-stacks = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] stack
+   *[other] stacks
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+dale-reason-gained = { $you ->
+    [yes] The cards that you gain
+   *[no] The cards that { $seat } gains
+} are worth { $number } { $way ->
+    [more] more
+   *[less] less
+}
+dale-reason-thrown = { $you ->
+    [yes] You throw away
+   *[no] { $seat } throws away
+} { $number } Junk { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+dale-reason-junk = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $number } Junk { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+dale-reason-hand = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+} in hand
+dale-reason-ready = { $way ->
+    [more] You can build your next stack
+   *[less] You can’t build your next stack
+}
+dale-reason-purse = Your hand can pay { $number } { $way ->
+    [more] more
+   *[less] less
+}
+
 ## The score sheet
 
 dale-score-stack = Stack { $stack }

@@ -756,6 +756,107 @@ discovery-fact-wild = { $count ->
 discovery-fact-price = It costs { $price } coins; you have { $coins }.
 discovery-fact-incomes = It pays { $one }, { $two } or { $three } for 1, 2 or 3 turns.
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+discovery-reason-points = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+discovery-reason-to-come = { $you ->
+    [yes] Your ships on expeditions
+   *[no] { $seat }’s ships on expeditions
+} will score { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+discovery-reason-ships = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] ship
+   *[other] ships
+} { $way ->
+    [more] more
+   *[less] fewer
+} at home
+discovery-reason-income = { $you ->
+    [yes] Your running contracts
+   *[no] { $seat }’s running contracts
+} will pay { $number } { $count ->
+    [one] coin
+   *[other] coins
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+discovery-reason-completed = { $you ->
+    [yes] You have completed
+   *[no] { $seat } has completed
+} { $number } { $count ->
+    [one] contract
+   *[other] contracts
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+discovery-reason-contracts = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] contract
+   *[other] contracts
+} { $way ->
+    [more] more
+   *[less] fewer
+} in hand
+discovery-reason-wild = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } Wild Ship { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+discovery-reason-reservations = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } Reservation { $count ->
+    [one] card
+   *[other] cards
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+discovery-reason-coins = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $number } { $count ->
+    [one] coin
+   *[other] coins
+} { $way ->
+    [more] more
+   *[less] fewer
+}
+discovery-reason-mission = Your mission is worth { $number } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

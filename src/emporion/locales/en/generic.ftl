@@ -25,7 +25,7 @@ generic-event-by = { $you ->
    *[no] { $seat }: { $event }
 }
 generic-refusal = “{ $move }” isn’t possible now.
-generic-help-keys = Type the number of a choice, or the move as it’s written, and press Enter. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "l" } shows the log. { "q" } quits; the game is always saved.
+generic-help-keys = Type the number of a choice, or the move as it’s written, and press Enter. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "h" } asks a bot what it would do. { "l" } shows the log. { "q" } quits; the game is always saved.
 generic-help-topics = For more, type ? and a word ({ $topics }) or the number of a choice.
 generic-score-points = Points
 generic-score-place = Place

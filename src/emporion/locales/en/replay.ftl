@@ -32,6 +32,7 @@ web-analysis-next = { $turn ->
 }
 web-analysis-played = Played
 web-analysis-best = The analysis prefers
+web-analysis-why = Compared with the move played
 web-analysis-same = The analysis prefers the same move.
 web-analysis-cost = { $points ->
     [one] Winning chances: −{ $points } percentage point.

@@ -290,6 +290,9 @@ web-hint-open = No move is clearly best. About equally good, for example:
 web-hint-unclear = The bot has no clear answer here.
 web-hint-more = More
 web-hint-less = Less
+web-hint-rival = Compared with:
+web-reason-for = For it:
+web-reason-against = Against it:
 web-hint-weaker = Weaker moves
 web-hint-behind = { $points ->
     [one] { $points } percentage point less

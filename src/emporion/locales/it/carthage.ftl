@@ -462,6 +462,107 @@ carthage-fact-reserved-market = { $price ->
 carthage-fact-reserved-farm = Quando arriverà nel Mercato, nessun altro potrà comprarlo o prenderlo.
 carthage-fact-stock = È del colore delle tue merci: { NAME($cards, form: "code") }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+carthage-reason-earned = { $you ->
+    [yes] Guadagni
+   *[no] { $seat } guadagna
+} { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-exposed = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+} alla portata dei pirati
+carthage-reason-sail = { $you ->
+    [yes] Le navi con le tue merci avanzano di
+   *[no] Le navi con le merci di { $seat } avanzano di
+} { $number } { $count ->
+    [one] spazio
+   *[other] spazi
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-matching = { $you ->
+    [yes] Nel Mercato trovi
+   *[no] Nel Mercato { $seat } trova
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+} dei colori delle { $you ->
+    [yes] tue
+   *[no] proprie
+} merci
+carthage-reason-lost = { $you ->
+    [yes] I pirati ti portano via
+   *[no] I pirati portano via a { $seat }
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-goods = { $you ->
+    [yes] Aggiungi alle tue merci
+   *[no] { $seat } aggiunge alle sue merci
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-tokens = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] tessera Bonus
+   *[other] tessere Bonus
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-marker = { $you ->
+    [yes] { $way ->
+        [more] Hai una carta prenotata
+       *[less] Non hai carte prenotate
+    }
+   *[no] { $seat } { $way ->
+        [more] ha una carta prenotata
+       *[less] non ha carte prenotate
+    }
+}
+carthage-reason-coins = La tua mano vale { $number } { $way ->
+    [more] in più
+   *[less] in meno
+}
+carthage-reason-hand = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+} in mano
+
 ## The score sheet
 
 carthage-score-sale = Incasso { $number }: merci { NAME($colour, form: "goods") }

@@ -28,7 +28,12 @@ terminal-new-game = { $title }: nuova partita per { $players ->
 terminal-going-on = { $title }: ripresa di una partita salvata
 terminal-at-the-table = Al tavolo: { $players }
 terminal-waiting-game = Hai una partita in sospeso. Per riprenderla: { $command }
-terminal-keys = ? aiuto · u annulla · l cronaca · q esci
+terminal-keys = ? aiuto · u annulla · h suggerimento · l cronaca · q esci
+terminal-hint-fact = → { $fact }
+terminal-hint-rival = Rispetto a: { $move }
+terminal-hint-for = + { $reason }
+terminal-hint-against = − { $reason }
+terminal-hint-chances = Le tue probabilità di vittoria: circa il { $share }%
 terminal-ask = La tua scelta:
 terminal-continue = Invio: avanti
 terminal-confirm = Invio: conferma · u: scegli di nuovo · q: esci
@@ -64,7 +69,7 @@ terminal-stopped = interrotto
 
 help-title = Aiuto
 help-keys-title = Tasti
-help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri su una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che è tra parentesi ha lo stesso effetto; dove la lettera è seguita da puntini, aggiungi la carta o il suo posto, per esempio { $example }. { "u" } annulla la tua ultima mossa, finché non si scopre qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che viene sempre salvata.
+help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri su una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che è tra parentesi ha lo stesso effetto; dove la lettera è seguita da puntini, aggiungi la carta o il suo posto, per esempio { $example }. { "u" } annulla la tua ultima mossa, finché non si scopre qualcosa di nuovo. { "h" } chiede a un bot che cosa farebbe, { "l" } mostra la cronaca, { "q" } esce dalla partita, che viene sempre salvata.
 help-topics = Per saperne di più: ? seguito da una parola ({ $topics }), da una carta, per esempio { $card }, o dal numero di una scelta.
 help-unknown = Non c’è nessun aiuto per «{ $text }».
 
@@ -163,3 +168,31 @@ storage-changed = { $path }: il file è stato modificato da un altro programma, 
 storage-cannot-read = { $path }: impossibile leggere il file ({ $detail })
 storage-no-file = { $path }: il file non esiste
 storage-no-permission = { $path }: non hai i permessi per questo file
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = almeno { $number }
+reason-often = { $reason } (spesso)
+reason-likely = { $reason } (probabilmente entro il tuo prossimo turno)
+reason-score = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Vinci la partita
+       *[less] Non vinci ancora
+    }
+   *[no] { $way ->
+        [more] { $seat } vince la partita
+       *[less] { $seat } non vince ancora
+    }
+}

@@ -810,6 +810,65 @@ dale-fact-keeps = { $count ->
    *[other] Tieni le tue { $count } carte per il prossimo turno.
 }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+dale-reason-stacks = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} completato { $number } { $count ->
+    [one] pila
+   *[other] pile
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+dale-reason-gained = { $you ->
+    [yes] Le carte che ottieni
+   *[no] Le carte che ottiene { $seat }
+} valgono { $number } { $way ->
+    [more] in più
+   *[less] in meno
+}
+dale-reason-thrown = { $you ->
+    [yes] Elimini
+   *[no] { $seat } elimina
+} { $number } { $count ->
+    [one] Cianfrusaglia
+   *[other] Cianfrusaglie
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+dale-reason-junk = { $you ->
+    [yes] Ricevi
+   *[no] { $seat } riceve
+} { $number } { $count ->
+    [one] Cianfrusaglia
+   *[other] Cianfrusaglie
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+dale-reason-hand = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} { $way ->
+    [more] in più
+   *[less] in meno
+} in mano
+dale-reason-ready = { $way ->
+    [more] Puoi formare la tua prossima pila
+   *[less] Non puoi formare la tua prossima pila
+}
+dale-reason-purse = Con la tua mano puoi pagare { $number } { $way ->
+    [more] in più
+   *[less] in meno
+}
+
 ## The score sheet
 
 dale-score-stack = Pila { $stack }

@@ -779,6 +779,107 @@ discovery-fact-wild = { $count ->
 discovery-fact-price = Costa { $price } monete; ne hai { $coins }.
 discovery-fact-incomes = Rende { $one }, { $two } o { $three } in 1, 2 o 3 turni.
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+discovery-reason-points = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-to-come = { $you ->
+    [yes] Le tue navi in spedizione
+   *[no] Le navi di { $seat } in spedizione
+} daranno { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-ships = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] nave
+   *[other] navi
+} { $way ->
+    [more] in più
+   *[less] in meno
+} in porto
+discovery-reason-income = { $you ->
+    [yes] I tuoi contratti in corso
+   *[no] I contratti in corso di { $seat }
+} renderanno { $number } { $count ->
+    [one] moneta
+   *[other] monete
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-completed = { $you ->
+    [yes] Hai completato
+   *[no] { $seat } ha completato
+} { $number } { $count ->
+    [one] contratto
+   *[other] contratti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-contracts = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] contratto
+   *[other] contratti
+} { $way ->
+    [more] in più
+   *[less] in meno
+} in mano
+discovery-reason-wild = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} Nave Jolly { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-reservations = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] carta
+   *[other] carte
+} Prenotazione { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-coins = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $number } { $count ->
+    [one] moneta
+   *[other] monete
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+discovery-reason-mission = La tua missione vale { $number } { $count ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

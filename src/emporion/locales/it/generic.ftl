@@ -25,7 +25,7 @@ generic-event-by = { $you ->
    *[no] { $seat }: { $event }
 }
 generic-refusal = Ora la mossa «{ $move }» non è possibile.
-generic-help-keys = Scrivi il numero di una scelta, o la mossa com’è scritta, e premi Invio. Una riga vuota mostra di nuovo il tavolo. { "u" } annulla la tua ultima mossa, finché non si scopre qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che viene sempre salvata.
+generic-help-keys = Scrivi il numero di una scelta, o la mossa com’è scritta, e premi Invio. Una riga vuota mostra di nuovo il tavolo. { "u" } annulla la tua ultima mossa, finché non si scopre qualcosa di nuovo. { "h" } chiede a un bot che cosa farebbe, { "l" } mostra la cronaca, { "q" } esce dalla partita, che viene sempre salvata.
 generic-help-topics = Per saperne di più: ? seguito da una parola ({ $topics }) o dal numero di una scelta.
 generic-score-points = Punti
 generic-score-place = Posto

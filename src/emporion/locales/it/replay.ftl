@@ -32,6 +32,7 @@ web-analysis-next = { $turn ->
 }
 web-analysis-played = Mossa giocata
 web-analysis-best = L’analisi preferisce
+web-analysis-why = Rispetto alla mossa giocata
 web-analysis-same = L’analisi sceglie la stessa mossa.
 web-analysis-cost = { $points ->
     [one] Probabilità di vittoria: −{ $points } punto percentuale.

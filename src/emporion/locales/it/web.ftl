@@ -284,6 +284,9 @@ web-hint-open = Nessuna mossa è nettamente migliore. Più o meno equivalenti, p
 web-hint-unclear = Qui il bot non ha una risposta netta.
 web-hint-more = Altro
 web-hint-less = Meno
+web-hint-rival = Rispetto a:
+web-reason-for = A favore:
+web-reason-against = Contro:
 web-hint-weaker = Mosse più deboli
 web-hint-behind = { $points ->
     [one] { $points } punto percentuale in meno

@@ -452,6 +452,104 @@ carthage-fact-reserved-market = { $price ->
 carthage-fact-reserved-farm = Ligt die kaart straks op de Markt, dan kan niemand anders die kopen of nemen.
 carthage-fact-stock = Past bij je goederen: { NAME($cards, form: "code") }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+carthage-reason-earned = { $you ->
+    [yes] Je verdient
+   *[no] { $seat } verdient
+} { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+carthage-reason-exposed = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] kaart
+   *[other] kaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} op een piratenveld
+carthage-reason-sail = { $you ->
+    [yes] De schepen met jouw goederen
+   *[no] De schepen met goederen van { $seat }
+} varen { $number } { $count ->
+    [one] veld
+   *[other] velden
+} { $way ->
+    [more] verder
+   *[less] minder ver
+}
+carthage-reason-matching = { $you ->
+    [yes] Op de Markt vind je
+   *[no] Op de Markt vindt { $seat }
+} { $number } { $count ->
+    [one] kaart
+   *[other] kaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} { $you ->
+    [yes] in de kleuren van je goederen
+   *[no] in de kleuren van de eigen goederen
+}
+carthage-reason-lost = { $you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} { $number } { $count ->
+    [one] kaart
+   *[other] kaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} aan de piraten
+carthage-reason-goods = { $you ->
+    [yes] Je voorraad krijgt er
+   *[no] De voorraad van { $seat } krijgt er
+} { $number } { $count ->
+    [one] kaart
+   *[other] kaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} bij
+carthage-reason-tokens = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] eigendomsfiche
+   *[other] eigendomsfiches
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+carthage-reason-marker = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $way ->
+    [more] een kaart gereserveerd
+   *[less] geen kaart gereserveerd
+}
+carthage-reason-coins = Je handkaarten zijn { $number } { $way ->
+    [more] meer
+   *[less] minder
+} waard
+carthage-reason-hand = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] handkaart
+   *[other] handkaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+
 ## The score sheet
 
 carthage-score-sale = Betaaldag { $number }: { NAME($colour) }

@@ -28,7 +28,12 @@ terminal-new-game = { $title }: een nieuw spel voor { $players ->
 terminal-going-on = { $title }: verder met een opgeslagen spel
 terminal-at-the-table = Aan tafel: { $players }
 terminal-waiting-game = Er is nog een onafgemaakt spel. Verderspelen: { $command }
-terminal-keys = ? hulp · u terugnemen · l logboek · q stoppen
+terminal-keys = ? hulp · u terugnemen · h tip · l logboek · q stoppen
+terminal-hint-fact = → { $fact }
+terminal-hint-rival = Vergeleken met: { $move }
+terminal-hint-for = + { $reason }
+terminal-hint-against = − { $reason }
+terminal-hint-chances = Jouw winstkans: ongeveer { $share }%
 terminal-ask = Je keuze:
 terminal-continue = Enter: verder
 terminal-confirm = Enter: bevestigen · u: opnieuw kiezen · q: stoppen
@@ -64,7 +69,7 @@ terminal-stopped = onderbroken
 
 help-title = Hulp
 help-keys-title = Toetsen
-help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, bijvoorbeeld 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde als het nummer; staan er puntjes achter de letter, zet er dan een kaart of een plek achter, bijvoorbeeld { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, bijvoorbeeld 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde als het nummer; staan er puntjes achter de letter, zet er dan een kaart of een plek achter, bijvoorbeeld { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "h" } vraag je een bot wat die zou doen. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
 help-topics = Meer: ? en een woord ({ $topics }), een kaart, bijvoorbeeld { $card }, of het nummer van een keuze.
 help-unknown = Er is geen hulp over “{ $text }”.
 
@@ -166,3 +171,31 @@ storage-changed = { $path }: is door een ander programma gewijzigd, dus er is ni
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
 storage-no-file = { $path }: dat bestand bestaat niet
 storage-no-permission = { $path }: je hebt geen toegang tot dit bestand
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = minstens { $number }
+reason-often = { $reason } (vaak)
+reason-likely = { $reason } (waarschijnlijk vóór je volgende beurt)
+reason-score = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Je wint het spel
+       *[less] Je wint nog niet
+    }
+   *[no] { $way ->
+        [more] { $seat } wint het spel
+       *[less] { $seat } wint nog niet
+    }
+}

@@ -811,6 +811,68 @@ dale-fact-keeps = { $count ->
    *[other] Je houdt je { $count } kaarten voor je volgende beurt.
 }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+dale-reason-stacks = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] stapel
+   *[other] stapels
+} { $way ->
+    [more] meer
+   *[less] minder
+} voltooid
+dale-reason-gained = { $you ->
+    [yes] De kaarten die je krijgt, zijn
+   *[no] De kaarten die { $seat } krijgt, zijn
+} { $number } { $way ->
+    [more] meer
+   *[less] minder
+} waard
+dale-reason-thrown = { $you ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} { $number } { $count ->
+    [one] Rommelkaart
+   *[other] Rommelkaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} weg
+dale-reason-junk = { $you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} { $number } { $count ->
+    [one] Rommelkaart
+   *[other] Rommelkaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+dale-reason-hand = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] kaart
+   *[other] kaarten
+} { $way ->
+    [more] meer
+   *[less] minder
+} { $you ->
+    [yes] in je hand
+   *[no] in de hand
+}
+dale-reason-ready = { $way ->
+    [more] Je kunt je volgende stapel bouwen
+   *[less] Je kunt je volgende stapel niet bouwen
+}
+dale-reason-purse = Met je hand kun je { $number } { $way ->
+    [more] meer
+   *[less] minder
+} betalen
+
 ## The score sheet
 
 dale-score-stack = Stapel { $stack }

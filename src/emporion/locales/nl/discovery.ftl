@@ -764,6 +764,110 @@ discovery-fact-wild = { $count ->
 discovery-fact-price = Het kost { $price } munten; jij hebt er { $coins }.
 discovery-fact-incomes = Het levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+discovery-reason-points = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+discovery-reason-to-come = { $you ->
+    [yes] Je schepen op expeditie
+   *[no] De schepen van { $seat } op expeditie
+} scoren nog { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+discovery-reason-ships = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] schip
+   *[other] schepen
+} { $way ->
+    [more] meer
+   *[less] minder
+} in de haven
+discovery-reason-income = { $you ->
+    [yes] Je lopende contracten
+   *[no] De lopende contracten van { $seat }
+} leveren nog { $number } { $count ->
+    [one] munt
+   *[other] munten
+} { $way ->
+    [more] meer
+   *[less] minder
+} op
+discovery-reason-completed = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] contract
+   *[other] contracten
+} { $way ->
+    [more] meer
+   *[less] minder
+} voltooid
+discovery-reason-contracts = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] contract
+   *[other] contracten
+} { $way ->
+    [more] meer
+   *[less] minder
+} { $you ->
+    [yes] in je hand
+   *[no] in de hand
+}
+discovery-reason-wild = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] Jokerschip
+   *[other] Jokerschepen
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+discovery-reason-reservations = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] Reservering
+   *[other] Reserveringen
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+discovery-reason-coins = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $number } { $count ->
+    [one] munt
+   *[other] munten
+} { $way ->
+    [more] meer
+   *[less] minder
+}
+discovery-reason-mission = Je opdracht is { $number } { $count ->
+    [one] punt
+   *[other] punten
+} { $way ->
+    [more] meer
+   *[less] minder
+} waard
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

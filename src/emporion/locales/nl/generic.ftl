@@ -25,7 +25,7 @@ generic-event-by = { $you ->
    *[no] { $seat }: { $event }
 }
 generic-refusal = “{ $move }” kan nu niet.
-generic-help-keys = Typ het nummer van een keuze of de zet zoals die er staat en druk op Enter. Een lege regel laat de tafel opnieuw zien. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+generic-help-keys = Typ het nummer van een keuze of de zet zoals die er staat en druk op Enter. Een lege regel laat de tafel opnieuw zien. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "h" } vraag je een bot wat die zou doen. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
 generic-help-topics = Meer: ? en een woord ({ $topics }) of het nummer van een keuze.
 generic-score-points = Punten
 generic-score-place = Plaats

@@ -32,6 +32,7 @@ web-analysis-next = { $turn ->
 }
 web-analysis-played = Gespeeld
 web-analysis-best = Voorkeur van de analyse
+web-analysis-why = Vergeleken met de gespeelde zet
 web-analysis-same = De analyse kiest dezelfde zet.
 web-analysis-cost = { $points ->
     [one] Winstkans: −{ $points } procentpunt.

@@ -290,6 +290,9 @@ web-hint-open = Geen zet is duidelijk de beste. Ongeveer even goed zijn bijvoorb
 web-hint-unclear = De bot heeft hier geen duidelijk antwoord.
 web-hint-more = Meer
 web-hint-less = Minder
+web-hint-rival = Vergeleken met:
+web-reason-for = Voordeel:
+web-reason-against = Nadeel:
 web-hint-weaker = Zwakkere zetten
 web-hint-behind = { $points ->
     [one] { $points } procentpunt minder

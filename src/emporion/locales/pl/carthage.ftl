@@ -559,6 +559,120 @@ carthage-fact-reserved-market = { $price ->
 carthage-fact-reserved-farm = Gdy trafi na Rynek, nikt inny nie będzie mógł jej kupić ani wziąć.
 carthage-fact-stock = Pasuje do twoich towarów: { NAME($cards, form: "code") }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+carthage-reason-earned = { $you ->
+    [yes] Zarabiasz
+   *[no] { $seat } zarabia
+} o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+carthage-reason-exposed = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+} na obszarze piratów
+carthage-reason-sail = { $you ->
+    [yes] Statki z twoimi towarami
+   *[no] Statki, na których towary ma { $seat },
+} płyną o { $number } { $count ->
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+} { $way ->
+    [more] dalej
+   *[less] krócej
+}
+carthage-reason-matching = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} na Rynku o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+} w kolorach swoich towarów
+carthage-reason-lost = { $you ->
+    [yes] Piraci zabierają ci
+   *[no] { $seat } traci przez piratów
+} o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+carthage-reason-goods = { $you ->
+    [yes] Dokładasz do Składu
+   *[no] { $seat } dokłada do Składu
+} o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+carthage-reason-tokens = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] znacznik
+    [few] znaczniki
+    [many] znaczników
+   *[other] znacznika
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+carthage-reason-marker = { $way ->
+    [more] { $you ->
+        [yes] Masz
+       *[no] { $seat } ma
+    } zarezerwowaną kartę
+   *[less] { $you ->
+        [yes] Nie masz
+       *[no] { $seat } nie ma
+    } zarezerwowanej karty
+}
+carthage-reason-coins = Twoja ręka jest warta o { $number } { $way ->
+    [more] więcej
+   *[less] mniej
+}
+carthage-reason-hand = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} na ręce o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+
 ## The score sheet
 
 carthage-score-sale = Dzień Wypłaty { $number }: { NAME($colour, form: "goods") }

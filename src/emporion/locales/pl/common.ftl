@@ -31,7 +31,12 @@ terminal-new-game = { $title }: nowa partia dla { $players ->
 terminal-going-on = { $title }: dalszy ciąg zapisanej partii
 terminal-at-the-table = Przy stole: { $players }
 terminal-waiting-game = Masz niedokończoną partię. Aby do niej wrócić: { $command }
-terminal-keys = ? pomoc · u cofnij · l przebieg partii · q wyjdź
+terminal-keys = ? pomoc · u cofnij · h podpowiedź · l przebieg partii · q wyjdź
+terminal-hint-fact = → { $fact }
+terminal-hint-rival = W porównaniu z ruchem: { $move }
+terminal-hint-for = + { $reason }
+terminal-hint-against = − { $reason }
+terminal-hint-chances = Twoje szanse na zwycięstwo: około { $share }%
 terminal-ask = Twój wybór:
 terminal-continue = Enter: dalej
 terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz · q: wyjdź
@@ -69,7 +74,7 @@ terminal-stopped = przerwano
 
 help-title = Pomoc
 help-keys-title = Klawisze
-help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów w jednym wierszu wybiera od razu kilka kart, na przykład 1 3. Pusty wiersz pokazuje stół jeszcze raz. Zamiast numeru możesz wpisać skrót z nawiasu; jeśli po literze są kropki, dopisz kartę albo jej miejsce, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki nie odkryto niczego nowego. { "l" } pokazuje przebieg partii, { "q" } kończy program; partia zapisuje się na bieżąco.
+help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów w jednym wierszu wybiera od razu kilka kart, na przykład 1 3. Pusty wiersz pokazuje stół jeszcze raz. Zamiast numeru możesz wpisać skrót z nawiasu; jeśli po literze są kropki, dopisz kartę albo jej miejsce, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki nie odkryto niczego nowego. { "h" } pyta bota, co by zagrał, { "l" } pokazuje przebieg partii, { "q" } kończy program; partia zapisuje się na bieżąco.
 help-topics = Więcej: ? i słowo ({ $topics }), karta, na przykład { $card }, albo numer opcji.
 help-unknown = Nie ma pomocy na temat „{ $text }”.
 
@@ -180,3 +185,33 @@ storage-changed = { $path }: inny program zmienił ten plik, więc nic nie zapis
 storage-cannot-read = { $path }: nie można odczytać ({ $detail })
 storage-no-file = { $path }: nie ma takiego pliku
 storage-no-permission = { $path }: brak uprawnień do tego pliku
+
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+reason-number = { $number }
+reason-at-least = co najmniej { $number }
+reason-often = { $reason } (często)
+reason-likely = { $reason } (zapewne do twojej następnej tury)
+reason-score = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+reason-wins = { $you ->
+    [yes] { $way ->
+        [more] Wygrywasz partię
+       *[less] Jeszcze nie wygrywasz
+    }
+   *[no] { $way ->
+        [more] { $seat } wygrywa partię
+       *[less] { $seat } jeszcze nie wygrywa
+    }
+}

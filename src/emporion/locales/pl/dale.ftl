@@ -926,6 +926,73 @@ dale-fact-keeps = { $count ->
    *[other] Zachowujesz { $count } karty na następną turę.
 }
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+dale-reason-stacks = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] stos
+    [few] stosy
+    [many] stosów
+   *[other] stosu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+dale-reason-gained = { $you ->
+    [yes] Zdobyte przez ciebie karty są warte
+   *[no] Karty, które zdobywa { $seat }, są warte
+} o { $number } { $way ->
+    [more] więcej
+   *[less] mniej
+}
+dale-reason-thrown = { $you ->
+    [yes] Usuwasz
+   *[no] { $seat } usuwa
+} o { $number } { $count ->
+    [one] Kartę Rupieci
+    [few] Karty Rupieci
+    [many] Kart Rupieci
+   *[other] Karty Rupieci
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+dale-reason-junk = { $you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+} o { $number } { $count ->
+    [one] Kartę Rupieci
+    [few] Karty Rupieci
+    [many] Kart Rupieci
+   *[other] Karty Rupieci
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+dale-reason-hand = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} na ręce o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+dale-reason-ready = { $way ->
+    [more] Możesz zbudować następny stos
+   *[less] Nie możesz zbudować następnego stosu
+}
+dale-reason-purse = Kartami z ręki możesz zapłacić o { $number } { $way ->
+    [more] więcej
+   *[less] mniej
+}
+
 ## The score sheet
 
 dale-score-stack = Stos { $stack }

@@ -938,6 +938,127 @@ discovery-fact-price = Kosztuje { $price }, a masz { $coins ->
 }
 discovery-fact-incomes = Dochód za 1, 2 lub 3 tury: { $one }, { $two } lub { $three }.
 
+## Why one move is better than another, in hints and analyses: a difference after both. $number is an amount as text, such as
+## "3" or "at least 3", $count the same as a number, and $way "more" or "less".
+
+discovery-reason-points = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-to-come = { $you ->
+    [yes] Twoje okręty na ekspedycjach
+   *[no] Okręty, które { $seat } ma na ekspedycjach,
+} przyniosą o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-ships = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} w porcie o { $number } { $count ->
+    [one] okręt
+    [few] okręty
+    [many] okrętów
+   *[other] okrętu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-income = { $you ->
+    [yes] Twoje trwające kontrakty
+   *[no] Trwające kontrakty, które ma { $seat },
+} przyniosą o { $number } { $count ->
+    [one] monetę
+    [few] monety
+    [many] monet
+   *[other] monety
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-completed = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] ukończony kontrakt
+    [few] ukończone kontrakty
+    [many] ukończonych kontraktów
+   *[other] ukończonego kontraktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-contracts = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} na ręce o { $number } { $count ->
+    [one] kontrakt
+    [few] kontrakty
+    [many] kontraktów
+   *[other] kontraktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-wild = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} Dzikiego Okrętu { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-reservations = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} Rezerwacji { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-coins = { $you ->
+    [yes] Masz
+   *[no] { $seat } ma
+} o { $number } { $count ->
+    [one] monetę
+    [few] monety
+    [many] monet
+   *[other] monety
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+discovery-reason-mission = Twoja misja jest warta o { $number } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} { $way ->
+    [more] więcej
+   *[less] mniej
+}
+
 ## The score sheet
 
 discovery-score-expedition = { NAME($expedition, form: "code") }

@@ -25,7 +25,7 @@ generic-event-by = { $you ->
    *[no] { $seat }: { $event }
 }
 generic-refusal = Ruch „{ $move }” nie jest teraz możliwy.
-generic-help-keys = Wpisz numer opcji albo ruch tak, jak jest zapisany, i naciśnij Enter. Pusty wiersz pokazuje stół jeszcze raz. { "u" } cofa twój ostatni ruch, dopóki nie odkryto niczego nowego. { "l" } pokazuje przebieg partii, { "q" } kończy program; partia zapisuje się na bieżąco.
+generic-help-keys = Wpisz numer opcji albo ruch tak, jak jest zapisany, i naciśnij Enter. Pusty wiersz pokazuje stół jeszcze raz. { "u" } cofa twój ostatni ruch, dopóki nie odkryto niczego nowego. { "h" } pyta bota, co by zagrał, { "l" } pokazuje przebieg partii, { "q" } kończy program; partia zapisuje się na bieżąco.
 generic-help-topics = Więcej: ? i słowo ({ $topics }) albo numer opcji.
 generic-score-points = Punkty
 generic-score-place = Miejsce

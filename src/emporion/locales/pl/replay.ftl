@@ -34,6 +34,7 @@ web-analysis-next = { $turn ->
 }
 web-analysis-played = Zagrano
 web-analysis-best = Wybór analizy
+web-analysis-why = W porównaniu z wykonanym ruchem
 web-analysis-same = Analiza wskazuje ten sam ruch.
 web-analysis-cost = { $points ->
     [one] Szanse na zwycięstwo: −{ $points } punkt procentowy.

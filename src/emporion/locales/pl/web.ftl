@@ -285,6 +285,9 @@ web-hint-open = Żaden ruch nie jest wyraźnie najlepszy. Podobnie dobre są na 
 web-hint-unclear = Tu bot nie ma jasnej odpowiedzi.
 web-hint-more = Więcej
 web-hint-less = Mniej
+web-hint-rival = W porównaniu z ruchem:
+web-reason-for = Za:
+web-reason-against = Przeciw:
 web-hint-weaker = Słabsze ruchy
 web-hint-behind = { $points ->
     [one] o { $points } punkt procentowy mniej

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 import msgspec
 import structlog
 
+from emporion.advice.analysis import MoveAnalysis, analyse_move
 from emporion.match.record import dumps
 from emporion.match.replay import record_of
-from emporion.server.room.analysis_worker import MoveAnalysis, analyse_move
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.table import Table
 

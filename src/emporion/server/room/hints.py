@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from emporion.advice.moves import FoundMoves, MoveHint, Verdict, find_moves, moves_to_show, verdict_of
 from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.frames import HintQuestion
-from emporion.server.room.hint_worker import FoundMoves, MoveHint, find_moves
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 
 MAX_KEPT = 500  # moves of players for which searches are kept
-MAX_EQUAL = 3  # moves about equally good, up to which that is a clear answer
-
-Verdict = Literal["clear", "equal", "open", "only", "whole"]
-"""One move is best; some are about equally good; too many are; there is no choice; or the move is complete."""
 
 
 class Advice(NamedTuple):
@@ -80,13 +76,5 @@ def fitting_moves(found: FoundMoves, question: HintQuestion) -> list[MoveHint]:
 
 def advice(question: HintQuestion, found: FoundMoves, fitting: Sequence[MoveHint]) -> Advice:
     """What can be said for sure about the moves that are still possible."""
-    best = [move for move in fitting if move.is_best]
-    if not found.iterations:
-        verdict: Verdict = "only"
-    elif not fitting or (found.best > MAX_EQUAL and len(best) > 1):
-        verdict = "open"
-    else:
-        verdict = "equal" if len(best) > 1 else "clear"
-    weaker = sorted(fitting[1:], key=lambda move: (round(move.expected or 0, 2), move.score or 0), reverse=True)
-    shown = [*fitting[:1], *weaker] if verdict == "clear" else best[:MAX_EQUAL]
-    return Advice(question.move, verdict, found.iterations, shown)
+    verdict = verdict_of(found, fitting)
+    return Advice(question.move, verdict, found.iterations, moves_to_show(fitting, verdict))

@@ -10,11 +10,12 @@ from litestar import Request
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
+from emporion.advice.analysis import MoveAnalysis
+from emporion.advice.moves import Verdict
+from emporion.advice.reasons import Reason
 from emporion.kernel.messages import Message
 from emporion.server.protocol import MAX_ACTIONS
 from emporion.server.room.analyses import AnalysisProgress
-from emporion.server.room.analysis_worker import MoveAnalysis
-from emporion.server.room.hints import Verdict
 from emporion.server.room.room import Room
 from emporion.server.room.table import Refused
 from emporion.server.services import Services
@@ -49,6 +50,12 @@ class HintMove(msgspec.Struct, frozen=True):
         float | None,
         Meta(description="My expected final score after it; null unless the game is about to end or decided."),
     ] = None
+    reasons: Annotated[
+        list[Reason], Meta(description="Why it is better than `rival`; what speaks for it comes first.")
+    ] = []
+    rival: Annotated[Message | None, Meta(description="The move that it is compared with; null without reasons.")] = (
+        None
+    )
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -90,6 +97,9 @@ class AnalysisPoint(msgspec.Struct, frozen=True):
     best_facts: Annotated[
         list[Message], Meta(description="What follows from the best and not from the move; only of turning points.")
     ] = []
+    reasons: Annotated[
+        list[Reason], Meta(description="Why the best is better than the move, as in hints; only of turning points.")
+    ] = []
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -122,6 +132,8 @@ async def hint(
             rounded(each.expected),
             round(each.share, 4),
             rounded(each.score),
+            list(each.reasons),
+            each.rival,
         )
         for each in found.moves
     ]
@@ -161,7 +173,8 @@ def point_of(move: MoveAnalysis, cost: float | None) -> AnalysisPoint:
     point = AnalysisPoint(move.move, move.seat, move.expected, move.played, move.best, move.cost, cost is not None)
     if cost is None:
         return point
-    facts = {"played_facts": [*move.reasons.played], "best_facts": [*move.reasons.best]}
+    told = move.explanations
+    facts = {"played_facts": [*told.played], "best_facts": [*told.best], "reasons": [*told.reasons]}
     return msgspec.structs.replace(point, cost=cost, **facts)
 
 

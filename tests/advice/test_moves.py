@@ -8,6 +8,21 @@ from typing import Any, cast
 
 import pytest
 
+from emporion.advice.consequences import certain, facts, known_events, play_out
+from emporion.advice.final_scores import final_scores
+from emporion.advice.moves import (
+    MAX_EQUAL,
+    Candidate,
+    FoundMoves,
+    MoveHint,
+    best_of,
+    determinizations,
+    is_better,
+    is_whole,
+    search_moves,
+    summary,
+    without_choice,
+)
 from emporion.bots import engine
 from emporion.bots.search_tree import Line, SearchTree, search_tree
 from emporion.games import find
@@ -17,25 +32,8 @@ from emporion.kernel.messages import Message
 from emporion.match import Match
 from emporion.match.composition import Composition, PartialMove
 from emporion.match.draft import Draft, compose, extend
-from emporion.server.room.final_scores import final_scores
 from emporion.server.room.frames import follow_picks, hint_question
-from emporion.server.room.hint_worker import (
-    Candidate,
-    FoundMoves,
-    MoveHint,
-    best_of,
-    certain,
-    determinizations,
-    facts,
-    is_better,
-    is_whole,
-    known_events,
-    play_out,
-    search_moves,
-    summary,
-    without_choice,
-)
-from emporion.server.room.hints import MAX_EQUAL, advice, fitting_moves
+from emporion.server.room.hints import advice, fitting_moves
 from tests.built_in import BUILT_IN
 from tests.discovery.table import discovery
 from tests.server.hidden_information import new_table, twin

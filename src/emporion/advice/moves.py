@@ -3,30 +3,30 @@ processes (`bot_pool.py`), from what the player knows.
 
 One search from the beginning of the move gives all figures. Its decisions are followed until the move is complete: a
 decision that only completes a move has the completion that the search assumed, any other the actions that the search
-looked at. Consequences are the events that follow in all of several determinizations, so nothing hidden has a part in
-them; a very likely one may be among them. Near the end of the game, and as soon as it is decided, moves that win about
-equally often are compared by their scores.
+looked at. Near the end of the game, and as soon as it is decided, moves that win about equally often are compared by
+their scores. What follows from the best moves (`consequences.py`) and why they are better than the next best one
+(`reasons.py`) is found in determinizations, so nothing hidden has a part in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 from math import hypot
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from emporion.advice.consequences import facts
+from emporion.advice.final_scores import Scores, expected_scores, final_scores, scores_more
+from emporion.advice.reasons import Reason, reasons
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import DescribedEvent, Message
-from emporion.kernel.trace import RawEvent
+from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match.draft import Draft, begins_another_move, compose, extend
-from emporion.server.room.final_scores import Scores, expected_scores, final_scores, scores_more
 
 if TYPE_CHECKING:
     from emporion.bots.search_tree import Line, SearchTree
@@ -35,11 +35,13 @@ MIN_SHARE = 0.02  # of the search: with fewer visits, the estimate is unreliable
 MAX_MOVES = 4  # described
 MAX_FACTS = 3  # of each move
 WORLDS = 12  # determinizations in which a consequence must follow to be told
-MAX_VIEWS = 4  # different views after a move that are compared, since they take longest to make
 SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
+MAX_EQUAL = 3  # moves about equally good, up to which that is a clear answer
 DECIDED = 0.1  # win share up to which a game is lost: there, points hardly change the win share any more
-MAX_FOLLOWING = 20  # decisions without a choice after a move
+
+Verdict = Literal["clear", "equal", "open", "only", "whole"]
+"""One move is best; some are about equally good; too many are; there is no choice; or the move is complete."""
 
 
 class MoveHint(msgspec.Struct, frozen=True):
@@ -58,6 +60,10 @@ class MoveHint(msgspec.Struct, frozen=True):
     """The search's choice, or about as good."""
     score: float | None = None
     """The player's expected final score; None unless the end is near or the game is decided."""
+    reasons: tuple[Reason, ...] = ()
+    """Why it is better than `rival`, the most important first."""
+    rival: Message | None = None
+    """The move that it is compared with; None without reasons."""
 
 
 class FoundMoves(msgspec.Struct, frozen=True):
@@ -104,7 +110,10 @@ def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: lis
     candidates = with_scores(game, worlds, [*found.values()], rng)
     best = best_of(candidates)
     shown = sorted(candidates, key=lambda each: (each is not best[0], each not in best, -each.line.visits))
-    moves = (described(game, worlds, each, visits, each in best) for each in shown[:MAX_MOVES])
+    moves = (
+        described(game, worlds, each, visits, each in best, rival_of(each, shown, best, len(made)))
+        for each in shown[:MAX_MOVES]
+    )
     return FoundMoves(tuple(made), tree.iterations, tuple(moves), len(best))
 
 
@@ -141,6 +150,16 @@ def best_of(moves: Sequence[Candidate]) -> list[Candidate]:
     return [each for each in equal if not any(gives_away(each, other) for other in equal)]
 
 
+def rival_of(move: Candidate, shown: Sequence[Candidate], best: Sequence[Candidate], made: int) -> Candidate | None:
+    """What a move is compared with: the best one with the next best that begins otherwise, if there is one, and each of
+    two good ones with the other. Among more good moves there is no comparison that explains any of them."""
+    if move not in best or len(best) > 2:
+        return None
+    others = [each for each in (best if len(best) == 2 else shown) if each is not move]
+    different = [each for each in others if each.draft.actions[made] != move.draft.actions[made]]
+    return next(iter([*different, *others]), None)
+
+
 def gives_away(move: Candidate, other: Candidate) -> bool:
     """Whether another move scores more and wins as often, as far as any search can tell."""
     if move.scores is None or other.scores is None or other.line.expected < move.line.expected - MARGIN:
@@ -159,6 +178,24 @@ def determinizations(game: Game, concealed: Concealed, rng: list[int]) -> list[A
     own = [0, 0]
     seed_rng(own, rng[0], rng[1])
     return [reference.redealt(game, concealed, own) for _ in range(WORLDS)]
+
+
+def verdict_of(found: FoundMoves, fitting: Sequence[MoveHint]) -> Verdict:
+    """What can be said for sure about those of the moves that are still possible."""
+    best = sum(move.is_best for move in fitting)
+    if not found.iterations:
+        return "only"
+    if not fitting or (found.best > MAX_EQUAL and best > 1):
+        return "open"
+    return "equal" if best > 1 else "clear"
+
+
+def moves_to_show(fitting: Sequence[MoveHint], verdict: Verdict) -> list[MoveHint]:
+    """The best move and weaker ones, the better first; or a few that are equally good."""
+    if verdict != "clear":
+        return [move for move in fitting if move.is_best][:MAX_EQUAL]
+    weaker = sorted(fitting[1:], key=lambda move: (round(move.expected or 0, 2), move.score or 0), reverse=True)
+    return [*fitting[:1], *weaker]
 
 
 # Whole moves.
@@ -213,14 +250,15 @@ def completed(game: Game, tree: SearchTree, draft: Draft, line: Line) -> tuple[D
     return draft, line
 
 
-# Words.
-
-
-def described(game: Game, worlds: Sequence[Any], move: Candidate, visits: int, is_best: bool) -> MoveHint:
+def described(
+    game: Game, worlds: Sequence[Any], move: Candidate, visits: int, is_best: bool, rival: Candidate | None
+) -> MoveHint:
     told = tuple(facts(game, worlds, move.draft)[:MAX_FACTS]) if is_best else ()
     expected, share = min(1.0, move.line.expected), move.line.visits / visits
     score = fmean(move.scores) if move.scores else None
-    return MoveHint(move.draft.actions, move.sentence, told, expected, share, is_best, score)
+    why = reasons(game, worlds, move.draft, rival.draft) if rival else ()
+    compared = rival.sentence if rival and why else None
+    return MoveHint(move.draft.actions, move.sentence, told, expected, share, is_best, score, why, compared)
 
 
 def summary(game: Game, world: Any, draft: Draft) -> Message:
@@ -229,66 +267,3 @@ def summary(game: Game, world: Any, draft: Draft) -> Message:
         steps.append((reference.view(game, state, draft.seat), action))
         reference.apply(game, state, action)
     return game.text.summary(steps)
-
-
-def facts(game: Game, worlds: Sequence[Any], draft: Draft) -> list[Message]:
-    """What follows from a move in every one of these worlds, as its player sees it."""
-    from emporion.kernel.records import state_hash
-
-    before = reference.view(game, worlds[0], draft.seat)
-    outcomes = [play_out(game, world, draft) for world in worlds]
-    events = certain([[*known_events(game, raw, draft.seat)] for _, raw in outcomes])
-    different = {state_hash(after): after for after, _ in outcomes}
-    told = [
-        [*game.text.consequences(events, before, game.view(after, draft.seat, False))]
-        for after in [*different.values()][:MAX_VIEWS]
-    ]
-    return [message for message in told[0] if all(message in each for each in told[1:])]
-
-
-def play_out(game: Game, world: Any, draft: Draft) -> tuple[Concealed, list[RawEvent]]:
-    """What the player knows after a move, and the events up to the next decision that is a choice or another
-    player's."""
-    state, turn = world.clone(), world.turn
-    events = [event for action in draft.actions for event in reference.apply(game, state, action)]
-    after = reference.concealed(game, state, draft.seat)
-    for _ in range(MAX_FOLLOWING):
-        if reference.actor(game, state) != draft.seat or state.turn != turn:
-            break
-        legal = reference.legal(game, state)
-        if len(legal) > 1:
-            break
-        events += reference.apply(game, state, legal[0])
-    return after, events
-
-
-Known = tuple[DescribedEvent, DescribedEvent]
-"""An event as a player knows it, and without what not everyone may know."""
-
-
-def known_events(game: Game, raw: Sequence[RawEvent], seat: int) -> Iterator[Known]:
-    for event in raw:
-        shape = game.events.shapes[event[0]]
-        known = game.events.describe(event, seat)
-        yield known, {**known, shape.secret: None} if shape.secret else known
-
-
-def certain(worlds: Sequence[Sequence[Known]]) -> list[DescribedEvent]:
-    """The events that happen in all worlds, in order: those of each kind until they differ. Where a secret part
-    differs, such as a drawn card, it is only certain that the event happens."""
-    kinds = {known["event"] for known, _ in worlds[0]}
-    sure = {kind: iter(certain_of_kind([of_kind(events, kind) for events in worlds])) for kind in kinds}
-    found = (next(sure[known["event"]], None) for known, _ in worlds[0])
-    return [event for event in found if event is not None]
-
-
-def of_kind(events: Sequence[Known], kind: str) -> list[Known]:
-    return [each for each in events if each[0]["event"] == kind]
-
-
-def certain_of_kind(worlds: Sequence[Sequence[Known]]) -> list[DescribedEvent]:
-    """The events of one kind that all worlds begin with."""
-    is_known = all(events == worlds[0] for events in worlds)
-    lists = [[known if is_known else hidden for known, hidden in events] for events in worlds]
-    same = takewhile(lambda events: all(event == events[0] for event in events), zip(*lists, strict=False))
-    return [events[0] for events in same]

@@ -6,8 +6,8 @@ and its payments. The search plays each part in its own way. If that differs in 
 both ways are searched equally long, from the last choice of each, and the difference of their win shares is what the
 player gave away, provided that it exceeds the error of the searches. In the middle of a part nothing is compared: a
 half-made payment looks like a loss. The description of the move names its parts in order; that of the better way has
-the same parts up to the costliest one, since it was searched after them. Reasons are consequences that follow from one
-of both ways and not from the other, as in hints.
+the same parts up to the costliest one, since it was searched after them. As in hints, consequences are told that follow
+from one of both ways and not from the other, and reasons why the search's way is better.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from emporion.advice.consequences import facts
+from emporion.advice.moves import determinizations, is_better
+from emporion.advice.reasons import Reason, reasons
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
@@ -28,7 +31,6 @@ from emporion.kernel.messages import Message
 from emporion.kernel.view import GameView
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
-from emporion.server.room.hint_worker import determinizations, facts, is_better
 
 if TYPE_CHECKING:
     from emporion.bots.search import Explanation
@@ -37,14 +39,15 @@ if TYPE_CHECKING:
 ITERATIONS = 2000
 """Per search. A fixed number and no time limit, so that a game is analysed alike everywhere."""
 MAX_MOVE_ACTIONS = 60  # a bound, in case a search never ends the move
-MAX_REASONS = 2  # for each way
+MAX_FACTS = 2  # for each way
 
 
-class Reasons(msgspec.Struct, frozen=True):
-    """What follows from only one of two ways."""
+class Explanations(msgspec.Struct, frozen=True):
+    """What follows from only one of two ways, and why the better one is better."""
 
     played: tuple[Message, ...] = ()
     best: tuple[Message, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 class MoveAnalysis(msgspec.Struct, frozen=True):
@@ -59,7 +62,7 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     cost: float
     missed: Message | None = None
     """What the better way begins with, after the parts that it has in common."""
-    reasons: Reasons = Reasons()
+    explanations: Explanations = Explanations()
 
 
 class Step(NamedTuple):
@@ -104,7 +107,7 @@ def analyse_move(record: bytes, number: int) -> MoveAnalysis | None:
         best=None if costliest.is_best else described(game, best),
         cost=round(sum(part.cost for part in parts), 4),
         missed=None if costliest.is_best else described(game, costliest.best[:1]),
-        reasons=reasons(game, number, costliest) if costliest.cost else Reasons(),
+        explanations=explained(game, number, costliest) if costliest.cost else Explanations(),
     )
 
 
@@ -211,20 +214,19 @@ def ways(parts: Sequence[Part], costliest: Part) -> tuple[list[Step], list[Step]
     return played, [step for part in parts[:place] for step in part.played] + [*costliest.best]
 
 
-def reasons(game: Game, number: int, part: Part) -> Reasons:
-    """The consequences in which a part differs from the search's, from what the player knew."""
+def explained(game: Game, number: int, part: Part) -> Explanations:
+    """How a part differs from the search's, from what the player knew."""
     state, rng = part.played[0].state, [0, 0]
     seed_rng(rng, number, MAX_MOVE_ACTIONS + 1)
     worlds = determinizations(game, reference.concealed(game, state, reference.actor(game, state)), rng)
-    played, best = (
-        facts(game, worlds, compose(game, worlds[0], [step.action for step in way])) for way in (part.played, part.best)
-    )
-    return Reasons(unlike(played, best), unlike(best, played))
+    played, best = (compose(game, worlds[0], [step.action for step in way]) for way in (part.played, part.best))
+    ours, theirs = facts(game, worlds, best), facts(game, worlds, played)
+    return Explanations(unlike(theirs, ours), unlike(ours, theirs), reasons(game, worlds, best, played))
 
 
 def unlike(messages: Sequence[Message], others: Sequence[Message]) -> tuple[Message, ...]:
     """The most important messages that are not among the others."""
-    return tuple([each for each in messages if each not in others][:MAX_REASONS])
+    return tuple([each for each in messages if each not in others][:MAX_FACTS])
 
 
 def described(game: Game, move: Sequence[Step]) -> Message:
