@@ -69,6 +69,7 @@ PYTHON_LICENSES = {
     "pyyaml": "MIT",
     "rich": "MIT",
     "rich-click": "MIT",
+    "safetensors": "Apache-2.0",
     "sniffio": "MIT OR Apache-2.0",
     "sqlalchemy": "MIT",
     "structlog": "MIT OR Apache-2.0",
