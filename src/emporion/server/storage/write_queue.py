@@ -37,6 +37,8 @@ MAX_GROUP = 256
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+STOP_POLL = 0.02  # seconds between two looks at whether all brief writes are done; a frozen disk may take many
+
 Work = Callable[[Connection], Any]
 
 
@@ -326,7 +328,7 @@ class WriteQueue:
     async def stop(self) -> None:
         """The same without blocking the event loop."""
         while self._brief:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(STOP_POLL)
         await asyncio.to_thread(self.close)
 
     def _run(self) -> None:
