@@ -18,6 +18,7 @@ from emporion.bots import DESCRIPTIONS, bot_arguments, parse_bot_names
         (["outside:./mine,random"], ("outside:./mine", "random")),
         (["outside:./mine '1,2',random"], ("outside:./mine '1,2'", "random")),
         (['outside:./mine "it\'s, well, me"'], ('outside:./mine "it\'s, well, me"',)),
+        (["network:a,b?iterations=3", "random"], ("network:a,b?iterations=3", "random")),
         (["greedy,random", "outside:./mine --level 1,2"], ("greedy", "random", "outside:./mine --level 1,2")),
     ],
 )

@@ -13,26 +13,29 @@ import numpy as np
 import pytest
 
 from emporion import bots
-from emporion.arena.game_runner import GameRunner
+from emporion.arena.game_runner import CompiledGameRunner, GameRunner
 from emporion.bots import engine, network_file
 from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, BotConfig
 from emporion.bots.evaluation import WHOLE
+from emporion.bots.ismcts import ROOT
 from emporion.bots.network import exponential, multiply, multiply_arrays
 from emporion.bots.network_file import BadNetwork, read_header, weights_in, write_network
-from emporion.bots.workspace import WEIGHTS
+from emporion.bots.search import run_search
+from emporion.bots.workspace import NODES, WEIGHTS
 from emporion.games import find, names
+from emporion.kernel import reference
 from emporion.kernel.errors import UnknownBot
-from tests.bots.games import played
+from tests.bots.games import played, stream
 from tests.bots.networks import header_for, random_network, random_weights
 
 GAME = find("carthage")
-SEATS = {2: ("?iterations=6",), 4: ("", "?temperature=1", "?worlds=2&moves=2")}
+SEATS = {2: ("?iterations=6",), 3: ("", "?worlds=2&moves=2"), 4: ("", "?temperature=1", "?iterations=6")}
 """Queries by number of players; the last seat is the greedy bot's, since random networks hardly end games."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_moves_interpreted_and_compiled(name: str, players: int, tmp_path: Path) -> None:
     game = find(name)
     if players not in game.players:
@@ -118,6 +121,13 @@ def without_header(path: Path) -> None:
     save_file({"first": np.zeros(3, np.float16)}, path)
 
 
+def with_doubles(path: Path) -> None:
+    from safetensors.numpy import save_file
+
+    weights = {name: np.ascontiguousarray(array) for name, array in random_weights(GAME).items()}
+    save_file(weights, path, {network_file.HEADER: msgspec.json.encode(header_for(GAME)).decode()})
+
+
 def with_infinities(path: Path) -> None:
     from safetensors.numpy import load, save_file
 
@@ -138,7 +148,10 @@ BAD_FILES: dict[str, tuple[Callable[[Path], Any], str]] = {
     "of another layout": (other_header(layout="0"), "was trained for another version of Traders of Carthage"),
     "of another shape": (other_weights(policy=np.zeros((16, 3))), r"policy has the shape \(16, 3\), not \(16, 64\)"),
     "of another width": (other_weights(blocks=np.zeros((2, 8, 8))), r"blocks has the shape \(2, 8, 8\), not"),
-    "of other dimensions": (other_weights(first_bias=np.zeros((2, 8))), "first has the shape"),
+    "of other dimensions": (other_weights(first_bias=np.zeros((2, 8))), "first_bias is not an array of float16 or"),
+    "of a single number": (other_weights(first_bias=np.float32(1)), "first has the shape"),
+    "for few seats": (other_weights(shares=np.zeros((16, 1)), shares_bias=np.zeros(1)), r"shares has the shape"),
+    "of other numbers": (with_doubles, "first is not an array of float16 or float32"),
     "not finite": (with_infinities, "first_bias has numbers that are not finite"),
 }
 
@@ -151,6 +164,61 @@ def test_a_bad_file_is_refused_in_one_line(kind: str, tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match=message) as found:
         weights_in(GAME, str(path))
     assert len(str(found.value).splitlines()) == 1
+
+
+def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
+    path = random_network("carthage", tmp_path)
+    before = weights_in(GAME, str(path))
+    assert weights_in(GAME, str(path)) is before
+    path.write_bytes(random_network("carthage", tmp_path, seed=2).read_bytes())
+    assert not np.array_equal(weights_in(GAME, str(path))[0], before[0])
+
+
+def test_a_missing_file_is_named_once(tmp_path: Path) -> None:
+    with pytest.raises(BadNetwork) as found:
+        weights_in(GAME, str(tmp_path / "none"))
+    assert str(found.value).count(str(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("query", ["", "?temperature=1", "?iterations=5", "?worlds=2&moves=1"])
+@pytest.mark.parametrize("runner", [GameRunner, CompiledGameRunner])
+def test_enormous_weights_do_no_harm(query: str, runner: type[GameRunner], tmp_path: Path) -> None:
+    path = tmp_path / f"huge{network_file.ENDING}"
+    other_weights(**{name: np.full_like(array, 6e4) for name, array in random_weights(GAME).items()})(path)
+    engine.compiled(GAME).prepare()
+    state, _ = reference.start(GAME, 2, {}, [1] * 8)
+    playing = runner(GAME, state, [bots.find(f"network:{path}{query}")] * 2, [stream(1), stream(2)])
+    for _ in range(30):
+        playing.move()
+
+
+def tree_after(iterations: int, nodes: int, file: Path) -> tuple[int, Any]:
+    """The action of a guided search at the beginning of a game, in a tree of this size."""
+    used = engine.interpreted(GAME)
+    state, _ = reference.start(GAME, 3, {}, [1] * 8)
+    config = BotConfig(GUIDED_SEARCH, iterations, network=str(file))
+    network = used.take_workspace(config).network
+    workspace = used.new_workspace(nodes)._replace(network=network)
+    workspace.rng[:] = stream(3)
+    return run_search(used, used.as_array(state), config, workspace), workspace
+
+
+def test_a_single_iteration_plays_the_likeliest_action(tmp_path: Path) -> None:
+    file = random_network("carthage", tmp_path)
+    action, workspace = tree_after(1, 500, file)
+    legal = reference.legal(GAME, workspace.states[0])
+    assert action == max(legal, key=lambda each: workspace.network.logits[each])
+
+
+def test_a_full_tree_goes_on_counting_visits(tmp_path: Path) -> None:
+    _, workspace = tree_after(60, 30, random_network("carthage", tmp_path))
+    root = workspace.tree[ROOT]
+    assert workspace.stats[NODES] == 30
+    visits, child = 0, root.first
+    while child:
+        visits, child = visits + workspace.tree[child].visits, workspace.tree[child].next
+    assert root.visits == 60
+    assert visits == 59
 
 
 def test_a_network_with_infinities_is_not_written(tmp_path: Path) -> None:
@@ -177,6 +245,9 @@ def test_parameters_decide_how_a_network_plays(query: str, expected: BotConfig) 
     ("name", "message"),
     [
         ("network:", "names no file"),
+        ("network:a\0b", "names no file"),
+        ("network:file?iterations=3&iterations=4", "a parameter is given twice"),
+        ("network:file?temperature=0.004", "expected a temperature of 0.01 or more, or 0"),
         ("network:file?iterations=0", "takes iterations, or worlds and moves, or a temperature"),
         ("network:file?worlds=3", "takes iterations, or worlds and moves, or a temperature"),
         ("network:file?iterations=3&worlds=3&moves=3", "takes iterations, or worlds and moves, or a temperature"),

@@ -23,6 +23,7 @@ from emporion.bots import engine  # noqa: E402
 from emporion.bots.config import POLICY, BotConfig  # noqa: E402
 from emporion.bots.network_file import read_header, weights_in  # noqa: E402
 from emporion.bots.workspace import WEIGHTS  # noqa: E402
+from emporion.files import lock_file  # noqa: E402
 from emporion.games import find  # noqa: E402
 from emporion.kernel.errors import EmporionError  # noqa: E402
 from emporion.training import checkpoint  # noqa: E402
@@ -32,6 +33,7 @@ from emporion.training.learner import Learner  # noqa: E402
 from emporion.training.network import ABSENT, network_with, turn_orders  # noqa: E402
 from emporion.training.plan import TrainingPlan  # noqa: E402
 from emporion.training.run import train  # noqa: E402
+from emporion.training.strength import StrengthTable  # noqa: E402
 from emporion.training.usual_options import usual_options  # noqa: E402
 from tests.bots.networks import random_network  # noqa: E402
 from tests.built_in import BUILT_IN  # noqa: E402
@@ -151,8 +153,8 @@ def test_a_network_from_a_file_is_the_one_that_was_written(tmp_path: Path) -> No
 
 
 def test_decisions_of_a_rival_teach_the_policy_nothing(tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(SMALL, rivals=0.5, against=str(random_network("carthage", tmp_path)))
-    learner: Any = Learner(plan)
+    plan = msgspec.structs.replace(SMALL, rivals=0.5, against="a network")
+    learner: Any = Learner(plan, random_network("carthage", tmp_path))
     learner.standardize()
     learner.piece(lambda figures: None)
     rollout, games = learner._rollout, torch.arange(plan.games)
@@ -176,10 +178,11 @@ def test_a_run_against_its_older_self_goes_on_after_an_interruption(tmp_path: Pa
 def test_a_learner_finds_the_weakness_of_a_network_that_knows_nothing(tmp_path: Path) -> None:
     plan = msgspec.structs.replace(
         SMALL, players=(2,), decisions=40 * 256 * 32, games=256, steps=32, minibatch=2048, updates=40, width=64,
-        decay=0.9, rivals=1.0, against=str(random_network("carthage", tmp_path)),
+        decay=0.9, rivals=1.0, against="a network",
     )  # fmt: skip
-    run = train(plan, tmp_path / "run", None, Console(file=io.StringIO()))
-    learner = Learner(plan)
+    rival = random_network("carthage", tmp_path)
+    run = train(plan, tmp_path / "run", None, Console(file=io.StringIO()), rival=rival)
+    learner = Learner(plan, rival)
     checkpoint.load(tmp_path / "run", run, learner)
     assert share_against_random(learner) > 0.6
 
@@ -260,6 +263,34 @@ def test_the_command_says_who_wins(tmp_path: Path) -> None:
     assert "has learned carthage, not dale" in result.err
 
 
+def test_a_run_that_diverges_keeps_the_checkpoint_before(tmp_path: Path) -> None:
+    trained(SMALL, tmp_path, 0.0)
+    found, learner = checkpoint.read_run(tmp_path), Learner(SMALL)
+    assert found
+    learner.network.policy.bias.data[0] = torch.nan
+    with pytest.raises(EmporionError, match="the run has diverged: its weights are not finite"):
+        checkpoint.save(tmp_path, found, learner)
+    trained(SMALL, tmp_path)
+
+
+def test_a_folder_belongs_to_one_process_and_one_version_of_the_game(tmp_path: Path) -> None:
+    trained(SMALL, tmp_path, 0.0)
+    with lock_file(tmp_path / "lock"), pytest.raises(EmporionError, match="another process is training in"):
+        trained(SMALL, tmp_path)
+    described = (tmp_path / "run.json").read_text()
+    (tmp_path / "run.json").write_text(described.replace(checkpoint.layout("carthage"), "0:other"))
+    with pytest.raises(EmporionError, match="holds a run by other rules of carthage, or with other observations"):
+        trained(SMALL, tmp_path)
+
+
+def test_a_measurement_that_fails_is_told(tmp_path: Path) -> None:
+    (tmp_path / "network.safetensors").write_bytes(b"none")
+    table = StrengthTable(msgspec.structs.replace(SMALL, players=(2,)), tmp_path, 2, [])
+    table.measure(tmp_path / "network.safetensors", 10)
+    assert list(table.take(None)) == []
+    assert "is not a network that `emporion train` has written" in table.problem
+
+
 def test_turn_orders_are_inverse() -> None:
     turns, seats = turn_orders(4)
     for players in (2, 3, 4):
@@ -294,6 +325,7 @@ def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
         (["carthage", "--minibatch", "1000"], "minibatch: expected a divisor of games × steps, 1,048,576, found 1,000"),
         (["carthage", "--players", "7"], "is for 2 to 4 players, not 7"),
         (["carthage", "--games", "0"], "games: expected at least 1, found 0"),
+        (["carthage", "--decisions", "inf"], "decisions: expected a number, found inf"),
         (["carthage", "--decisions", "0"], "decisions: expected at least 1, found 0"),
         (["carthage", "--blocks", "0"], "blocks: expected at least 1, found 0"),
         (["carthage", "--strength", "-1"], "strength: expected at least 0 deals, found -1"),

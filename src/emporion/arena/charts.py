@@ -125,6 +125,8 @@ def curve_chart(x_label: str, y_label: str, curves: Mapping[str, Sequence[tuple[
             low, high = ([100 * getattr(share, edge) for _, share in curve] for edge in ("low", "high"))
             axes.fill_between(places, low, high, color=colour, alpha=0.18, linewidth=0)
             axes.plot(places, [100 * share.value for _, share in curve], color=colour, linewidth=1.8, label=name)
+            last, height = places[-1], 100 * curve[-1][1].value
+            axes.plot([last, last + DOT], [height, height], color=colour, linewidth=5, solid_capstyle="round")
         axes.set_xlabel(x_label)
         axes.set_ylabel(y_label)
         axes.set_xlim(left=0)

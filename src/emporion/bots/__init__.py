@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 
-from emporion.bots import networks
+from emporion.bots import network_names
 from emporion.bots.bot import Bot, EngineBot, RandomBot
 from emporion.bots.config import GREEDY, LEVEL_SECONDS, LEVELS, ROLLOUT, SEARCH, BotConfig
 from emporion.bots.external import PREFIX, ExternalBot
@@ -25,7 +25,7 @@ MOST_TREES = 64
 KINDS_WITH_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
 OPENSPIEL = "openspiel:"
 OPENSPIEL_BOTS = "emporion.envs.openspiel_bots"  # imported when it is needed: it needs an extra
-NOT_FROM_RECORDS = (PREFIX, OPENSPIEL, networks.PREFIX)
+NOT_FROM_RECORDS = (PREFIX, OPENSPIEL, network_names.PREFIX)
 """How the names of bots begin that run code or read files which are not ours. A record can come from anywhere, so it
 starts none."""
 FORMS = (
@@ -70,8 +70,8 @@ def find(name: str) -> Bot:
         require("openspiel", f"the bot {name!r}")
         bot: Bot = import_module(OPENSPIEL_BOTS).OpenSpielBot(name.removeprefix(OPENSPIEL))
         return bot
-    if name.startswith(networks.PREFIX):
-        return EngineBot(name, networks.config_of(name))
+    if name.startswith(network_names.PREFIX):
+        return EngineBot(name, network_names.config_of(name))
     return find_builtin(name)
 
 
@@ -96,17 +96,17 @@ def find_builtin(name: str) -> Bot:
         raise UnknownBot(f"{name!r} is a bot of OpenSpiel, which is not started from a record")
     if name.startswith(PREFIX):
         raise UnknownBot(f"{name!r} is an external program, which is not started from a record")
-    if name.startswith(networks.PREFIX):
+    if name.startswith(network_names.PREFIX):
         raise UnknownBot(f"{name!r} is a network in a file, which is not read for a record")
     raise UnknownBot(f"unknown bot {name!r}; known: {', '.join((*names(), *FORMS))}")
 
 
 def parse_bot_names(given: Sequence[str]) -> tuple[str, ...]:
-    """The names given by `--bots`, separated by commas. If the option is repeated, the command of an external bot may
-    contain commas outside quotes."""
+    """The names given by `--bots`, separated by commas. If the option is repeated, the command of an external bot and
+    the file of a network may contain commas outside quotes."""
     names: list[str] = []
     for each in given:
-        whole = len(given) > 1 and each.startswith(PREFIX)
+        whole = len(given) > 1 and each.startswith((PREFIX, network_names.PREFIX))
         names += [each] if whole else COMMA_BETWEEN_BOTS.split(each)
     return tuple(name.strip() for name in names)
 

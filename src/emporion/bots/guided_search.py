@@ -46,14 +46,14 @@ def descend_with_network(workspace: Any) -> int:
     workspace.path[0] = ROOT
     while actor(s) >= 0:
         count = legal(s, workspace.scratch, workspace.actions[MAIN])
-        if length == MAX_DEPTH or workspace.stats[NODES] + count > len(tree):
-            consult(workspace, count)
-            return length
-        is_leaf = tree[node].first == NO_NODE and count > 1
+        is_new = tree[node].first == NO_NODE
         expand_by_policy(workspace, node, count)
-        if is_leaf:
+        if is_new and count > 1:
             return length
         node = select_by_policy(workspace, count)
+        if node == NO_NODE or length == MAX_DEPTH:
+            ask_network(workspace, count)
+            return length
         apply(s, tree[node].action)
         workspace.path[length] = node
         length += 1
@@ -61,8 +61,8 @@ def descend_with_network(workspace: Any) -> int:
     return length
 
 
-def consult(workspace: Any, count: int) -> None:
-    """Ask the network about the determinization: the odds of its actions, and the win shares of a leaf."""
+def ask_network(workspace: Any, count: int) -> None:
+    """Write the odds of the determinization's legal actions, and the win shares of a leaf."""
     s, network = workspace.states[DETERMINIZATION], workspace.network
     run_network(s, network)
     write_odds(network, workspace.actions[MAIN], count, 1.0)
@@ -70,18 +70,21 @@ def consult(workspace: Any, count: int) -> None:
 
 
 def expand_by_policy(workspace: Any, node: int, count: int) -> None:
-    """Put a child for each legal action into `action_values`, adding missing ones. Actions and children are both
-    sorted. An action that is the only one needs no advice."""
+    """Put a child for each legal action into `action_values`, adding missing ones, and ask the network if there are
+    any. Actions and children are both sorted. NO_NODE stands for a child that finds the tree full."""
     tree, children, network = workspace.tree, workspace.action_values, workspace.network
-    before, child, is_consulted = NO_NODE, tree[node].first, count == 1
+    before, child, is_known = NO_NODE, tree[node].first, count == 1
     for index in range(count):
         action = workspace.actions[MAIN][index]
         while child != NO_NODE and tree[child].action < action:
             before, child = child, tree[child].next
         if child == NO_NODE or tree[child].action > action:
-            if not is_consulted:
-                consult(workspace, count)
-                is_consulted = True
+            if not is_known:
+                ask_network(workspace, count)
+                is_known = True
+            if workspace.stats[NODES] == len(tree):
+                children[index] = NO_NODE
+                continue
             child = add_child(workspace, node, before, action)
             tree[child].prior = WHOLE if count == 1 else network.odds[index]
             for seat in range(workspace.states[DETERMINIZATION].players):
@@ -91,17 +94,19 @@ def expand_by_policy(workspace: Any, node: int, count: int) -> None:
 
 
 def select_by_policy(workspace: Any, count: int) -> int:
-    """PUCT over the children that this determinization allows, with the policy's odds as priors."""
+    """PUCT over the children that this determinization allows, with the policy's odds as priors. NO_NODE if there is
+    none because the tree is full."""
     tree, children = workspace.tree, workspace.action_values
     seat = actor(workspace.states[DETERMINIZATION])
     best, best_score = NO_NODE, -1.0
     for index in range(count):
         child = children[index]
-        tree[child].available += 1
-        novelty = sqrt(tree[child].available) / (1 + tree[child].visits)
-        score = mean_share(tree, child, seat) + GUIDED_EXPLORATION * tree[child].prior / WHOLE * novelty
-        if score > best_score:
-            best, best_score = child, score
+        if child != NO_NODE:
+            tree[child].available += 1
+            novelty = sqrt(tree[child].available) / (1 + tree[child].visits)
+            score = mean_share(tree, child, seat) + GUIDED_EXPLORATION * tree[child].prior / WHOLE * novelty
+            if score > best_score:
+                best, best_score = child, score
     return int(best)
 
 

@@ -215,11 +215,15 @@ def clear(tree: Any, node: int, action: int) -> None:
 
 
 def most_visited(tree: Any, seat: int) -> int:
-    """The most visited child of the root; of equals, the one with the better mean."""
+    """The most visited child of the root; of equals, the one with the better mean, then the likelier one."""
     best, child = tree[ROOT].first, tree[tree[ROOT].first].next
     while child != NO_NODE:
         more = tree[child].visits - tree[best].visits
-        if more > 0 or (more == 0 and mean_share(tree, child, seat) > mean_share(tree, best, seat)):
+        if more == 0:
+            better = mean_share(tree, child, seat) - mean_share(tree, best, seat)
+            if better > 0 or (better == 0 and tree[child].prior > tree[best].prior):
+                best = child
+        elif more > 0:
             best = child
         child = tree[child].next
     return int(best)

@@ -18,6 +18,7 @@ from emporion.kernel.contract import actor, observe
 
 LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
 LEAST = -40.0  # the exponential of less counts as zero
+LARGEST = 1e30
 TERMS = 13  # of the Taylor series, between 0 and ln 2
 
 
@@ -36,6 +37,15 @@ def run_network(s: Any, network: Network) -> None:
                 position[column] += change[column]
     multiply(position, network.policy, network.policy_bias, network.logits)
     multiply(position, network.shares, network.shares_bias, network.expected)
+    bound(network.logits)
+    bound(network.expected)
+
+
+def bound(outputs: Any) -> None:
+    """Replace outputs that are not numbers or enormous: sums of huge weights may overflow."""
+    for column in range(len(outputs)):
+        if not -LARGEST < outputs[column] < LARGEST:
+            outputs[column] = 0
 
 
 def multiply(inputs: Any, weights: Any, bias: Any, outputs: Any) -> None:
@@ -51,9 +61,12 @@ def multiply(inputs: Any, weights: Any, bias: Any, outputs: Any) -> None:
 
 def multiply_arrays(inputs: Any, weights: Any, bias: Any, outputs: Any) -> None:
     """Replaces `multiply` in interpreted bots. The sums are the same."""
+    import numpy as np
+
     outputs[:] = bias
-    for row in inputs.nonzero()[0]:
-        outputs += inputs[row] * weights[row]
+    with np.errstate(over="ignore", invalid="ignore"):
+        for row in inputs.nonzero()[0]:
+            outputs += inputs[row] * weights[row]
 
 
 def likeliest(logits: Any, actions: Any, count: int) -> int:

@@ -99,10 +99,19 @@ def read_header(path: Path) -> Header:
     return _read(path)[0]
 
 
-@cache
 def weights_in(game: Game, path: str) -> tuple[Any, ...]:
     """The weights of a game's network as float32, in the order of `Network`. Raises BadNetwork if the file does not
     fit the game."""
+    try:
+        found = Path(path).stat()
+    except OSError as problem:
+        raise BadNetwork(f"{path} cannot be read: {reason_of(problem)}") from None
+    return _weights_in(game, path, found.st_mtime_ns, found.st_size)
+
+
+@cache
+def _weights_in(game: Game, path: str, _changed: int, _size: int) -> tuple[Any, ...]:
+    """Read again when the file has changed."""
     import numpy as np
 
     header, arrays = _read(Path(path))
@@ -110,6 +119,9 @@ def weights_in(game: Game, path: str) -> tuple[Any, ...]:
         raise BadNetwork(f"{path} has learned {printable(header.game, LONGEST_QUOTE)}, not {game.name}")
     if (header.rules, header.layout) != (game.version, layout_of(game)):
         raise BadNetwork(f"{path} was trained for another version of {game.title}; train it anew: emporion train")
+    for name, dimensions in WEIGHTS.items():
+        if arrays[name].dtype not in (np.float16, np.float32) or arrays[name].ndim != dimensions:
+            raise BadNetwork(f"{path}: {name} is not an array of float16 or float32 with {dimensions} dimensions")
     weights = tuple(np.array(arrays[name], np.float32) for name in WEIGHTS)
     for name, array, shape in zip(WEIGHTS, weights, shapes_of(game, weights), strict=True):
         if array.shape != shape:
@@ -120,10 +132,10 @@ def weights_in(game: Game, path: str) -> tuple[Any, ...]:
 
 
 def shapes_of(game: Game, weights: tuple[Any, ...]) -> tuple[tuple[int, ...], ...]:
-    """The shapes of a network for this game, as wide, deep and for as many seats as these weights are."""
+    """The shapes of a network for this game that is as wide and deep as these weights."""
     named = Network._make((*weights, *[None] * (len(Network._fields) - len(weights))))
     width, blocks = len(named.first_bias), len(named.block_biases)
-    features, actions, seats = game.observation_size, game.actions, len(named.shares_bias)
+    features, actions, seats = game.observation_size, game.actions, max(game.players[-1], len(named.shares_bias))
     return (
         (features, width), (width,), (blocks, width, width), (blocks, width),
         (width, actions), (actions,), (width, seats), (seats,),
@@ -138,6 +150,8 @@ def _read(path: Path) -> tuple[Header, dict[str, Any]]:
             header = msgspec.json.decode((file.metadata() or {}).get(HEADER, ""), type=Header)
             return header, {name: file.get_tensor(name) for name in WEIGHTS}
     except OSError as problem:
-        raise BadNetwork(f"{path} cannot be read: {reason_of(problem)}") from None
-    except (SafetensorError, msgspec.DecodeError) as problem:
-        raise BadNetwork(f"{path} is not a network that `emporion train` has written: {problem}") from None
+        reason = problem.strerror or str(problem).removesuffix(f": {path}")
+        raise BadNetwork(f"{path} cannot be read: {reason}") from None
+    except (SafetensorError, msgspec.DecodeError, TypeError, AttributeError) as problem:
+        reason = printable(str(problem), LONGEST_QUOTE)
+        raise BadNetwork(f"{path} is not a network that `emporion train` has written: {reason}") from None

@@ -23,7 +23,7 @@ def choose_by_policy(workspace: Any, count: int, temperature: int) -> int:
         total += network.odds[index]
     left = random_below(workspace.rng, total)
     index = 0
-    while left >= network.odds[index]:
+    while index < count - 1 and left >= network.odds[index]:
         left -= network.odds[index]
         index += 1
     return int(actions[index])

@@ -29,12 +29,12 @@ def choose_by_policy_playouts(workspace: Any, count: int, worlds: int, moves: in
             totals[tried] = 0
             tried += 1
     if tried <= 1:
-        return likeliest(network.logits, actions, max(1, tried))
+        return likeliest(network.logits, actions, tried if tried == 1 else count)
     for _ in range(worlds):
         try_in_one_world(workspace, tried, moves)
     best, best_score = 0, -1e9
     for index in range(tried):
-        score = totals[index] / (WHOLE * worlds) + PRIOR_WEIGHT * network.priors[index]
+        score = totals[index] / (WHOLE * worlds) + PRIOR_WEIGHT * float(network.priors[index])
         if score > best_score:
             best, best_score = index, score
     return int(actions[best])

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import torch
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
@@ -49,6 +50,8 @@ class Run(msgspec.Struct):
     """A run so far."""
 
     plan: TrainingPlan
+    layout: str
+    """`layout_of` the game, with the version of its rules."""
     version: str = __version__
     pieces: list[Piece] = msgspec.field(default_factory=list)
     strength: list[Measured] = msgspec.field(default_factory=list)
@@ -83,8 +86,15 @@ def read_run(folder: Path) -> Run | None:
         raise EmporionError(f"{path} is not the description of a training run: {problem}") from None
 
 
+def layout(game: str) -> str:
+    found = find(game)
+    return f"{found.version}:{layout_of(found)}"
+
+
 def save(folder: Path, run: Run, learner: Learner) -> None:
-    """Write a checkpoint, and the run with it."""
+    """Write a checkpoint, and the run with it. A run that has diverged keeps the checkpoint before."""
+    if not all(bool(each.isfinite().all()) for each in learner.network.parameters()):
+        raise EmporionError(f"the run has diverged: its weights are not finite; {folder} keeps the checkpoint before")
     target, before = folder / f"{run.updates:08}", set(checkpoints(folder))
     parts: dict[str, dict[str, Tensor]] = {
         "network": learner.network.state_dict(),
@@ -99,8 +109,8 @@ def save(folder: Path, run: Run, learner: Learner) -> None:
         target.mkdir(parents=True)
         for part, tensors in parts.items():
             save_file({name: tensor.cpu().contiguous() for name, tensor in tensors.items()}, file_of(target, part))
-        write_run(folder, run)
         write_network_of(run, folder, learner)
+        write_run(folder, run)
         for old in before - {target}:
             shutil.rmtree(old)
     except OSError as problem:
@@ -155,7 +165,11 @@ def write_network_of(run: Run, folder: Path, learner: Learner) -> None:
         for (players, against), each in sorted(latest.items())
     )
     header = Header(game=game.name, rules=game.version, layout=layout_of(game), training=training, strength=strength)
-    write_network(network_file(folder), header, learner.average.weights())
+    weights = learner.average.weights()
+    for name in ("shares", "shares_bias"):  # a run for few players knows few seats
+        missing = game.players[-1] - weights[name].shape[-1]
+        weights[name] = np.pad(weights[name], [(0, 0)] * (weights[name].ndim - 1) + [(0, missing)])
+    write_network(network_file(folder), header, weights)
 
 
 def checkpoints(folder: Path) -> list[Path]:
@@ -163,4 +177,4 @@ def checkpoints(folder: Path) -> list[Path]:
 
 
 def file_of(checkpoint: Path, part: str) -> Path:
-    return checkpoint / f"{part}.safetensors"
+    return checkpoint / f"{part}{ENDING}"

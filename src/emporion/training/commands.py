@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import math
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +92,8 @@ def train(
     """
     from emporion.training import processes, run
 
+    if not math.isfinite(decisions):
+        raise EmporionError(f"decisions: expected a number, found {decisions}")
     chosen = players or tuple(find(game).players)
     plan = TrainingPlan(
         game=game,
@@ -97,7 +101,7 @@ def train(
         options=usual_options(find(game)) if options == "usual" else ({},),
         decisions=int(decisions),
         rivals=rivals,
-        against=str(against.resolve()) if against else "",
+        against=hashlib.sha256(against.read_bytes()).hexdigest() if against else "",
         processes=processes.count(),
         **settings,
     )
@@ -113,7 +117,7 @@ def train(
     if plan.rollout % plan.minibatch:
         whole = f"games × steps, {plan.rollout:,}"
         raise EmporionError(f"minibatch: expected a divisor of {whole}, found {plan.minibatch:,}")
-    run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True), deals)
+    run.train(plan, folder, None if minutes is None else 60 * minutes, Console(soft_wrap=True), deals, against)
 
 
 NETWORK = click.Path(path_type=Path, exists=True, dir_okay=False)
@@ -130,7 +134,8 @@ def evaluate(game: str, network: Path, other: Path, players: int, deals: int, se
     """Let NETWORK take one seat, and OTHER all others, in many thousands of games, on a GPU if there is one. Both play
     their likeliest actions. For networks alone; `emporion arena` lets all bots play each other."""
     find(game).check_players(players)
-    count_of(deals, "deals")
+    if deals < 2:
+        raise EmporionError(f"deals: expected at least 2, found {deals}")
     from emporion.training import evaluation
 
     console = Console(soft_wrap=True)
@@ -138,4 +143,5 @@ def evaluate(game: str, network: Path, other: Path, players: int, deals: int, se
         game, players, network, other, deals, seed, lambda seat: console.print(f"seat {seat + 1} of {players} played")
     )
     share = f"{found.wins.value:.2%} ({found.wins.low:.2%} to {found.wins.high:.2%})"
-    console.print(f"{network.name} wins {share} of {deals * players:,} games; an equal share is {1 / players:.2%}")
+    text = f"{network} wins {share} of {deals * players:,} games; an equal share is {1 / players:.2%}"
+    console.print(text, markup=False, highlight=False)

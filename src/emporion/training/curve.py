@@ -1,4 +1,4 @@
-"""The page of a training run: how its strength grew, how it went, and the command that goes on with it."""
+"""The page of a training run: how its strength grew, how it went, and the command that makes such a run."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from emporion.training.plan import TrainingPlan
 from emporion.training.strength import OPPONENTS, SEED, Measured
 
 MILLION = 1_000_000
+GIVEN = (
+    "players", "seed", "decisions", "games", "steps", "minibatch", "updates", "width", "blocks", "rivals"
+)  # fmt: skip
+"""Fields of a plan that the command has options for, beside the sets of options."""
 ABOUT = (
     "The policy of the network plays its likeliest action, without looking ahead. Each deal is played from every seat "
     f"(deals of seed {SEED:,}, which no other measurement uses); one seat is the network's, all others are the "
@@ -72,8 +76,12 @@ def command_of(plan: TrainingPlan) -> str:
         value = getattr(plan, name)
         if name == "options":
             words += ["--options=default"] if value == ({},) else []
-        elif value != getattr(usual, name) and name != "processes":
+        elif value != getattr(usual, name) and name in GIVEN:
             words += [f"--{name}={each}" for each in (value if name == "players" else [value])]
+    if plan.against:
+        words += ["--against", "FILE"]
+    if plan.processes > 1:
+        words = ["torchrun", "--nproc-per-node", str(plan.processes), "-m", *words]
     return shlex.join(words)
 
 

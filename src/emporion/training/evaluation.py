@@ -43,7 +43,7 @@ def evaluate(
         tell(seat)
     shares = shares.double() / players
     mean, error = float(shares.mean()), float(shares.std()) / math.sqrt(deals)
-    return Evaluation(deals, Interval(mean, mean - Z_95 * error, mean + Z_95 * error))
+    return Evaluation(deals, Interval(mean, max(0.0, mean - Z_95 * error), min(1.0, mean + Z_95 * error)))
 
 
 def network_in(game: str, path: Path) -> Network:

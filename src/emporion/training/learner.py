@@ -7,6 +7,7 @@ estimated over all decisions of a game, and each decision uses the entry of its 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import torch
@@ -39,7 +40,7 @@ class Figures(NamedTuple):
 class Learner:
     """A network, its moving average and the games from which it learns."""
 
-    def __init__(self, plan: TrainingPlan) -> None:
+    def __init__(self, plan: TrainingPlan, rival: Path | None = None) -> None:
         self.plan = plan
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
@@ -65,8 +66,8 @@ class Learner:
         )
         self._figures = torch.zeros(len(Figures._fields))
         self._improve = Replayed(self._improve_by_minibatch) if plan.processes == 1 else self._improve_by_minibatch
-        if plan.against:
-            weights = dict(zip(WEIGHTS, weights_in(find(plan.game), plan.against), strict=True))
+        if rival is not None:
+            weights = dict(zip(WEIGHTS, weights_in(find(plan.game), str(rival)), strict=True))
             self._rollout.face(network_with(weights))
 
     def standardize(self) -> None:
@@ -108,7 +109,7 @@ class Learner:
         order = rollout.seats[self.games.players, actors]
         self._targets.copy_(expected.gather(-1, order).flatten(0, 1))
         own, gain = rollout.own.flatten(), advantages.gather(-1, actors.unsqueeze(-1)).flatten()
-        self._weights.copy_(own / own.float().mean())
+        self._weights.copy_(own / own.float().mean().clamp(min=1e-8))
         mean = (self._weights * gain).mean()
         deviation = (self._weights * (gain - mean).square()).mean().sqrt()
         self._advantages.copy_((gain - mean) / (deviation + 1e-8))

@@ -51,11 +51,11 @@ class Network(nn.Module):
         layers = {"first": self.first, "policy": self.policy, "shares": self.shares}
         found = {name: layer.weight.T for name, layer in layers.items()}
         found |= {f"{name}_bias": layer.bias for name, layer in layers.items()}
-        found["first"] = found["first"] * self.scale.unsqueeze(1)
-        found["first_bias"] = self.first.bias - self.mean @ found["first"]
+        found["first"] = (found["first"] * self.scale.unsqueeze(1)).half().double()  # as it is stored
+        found["first_bias"] = self.first.bias.double() - self.mean.double() @ found["first"]
         found["blocks"] = torch.stack([each.weight.T for each in self.blocks])
         found["block_biases"] = torch.stack([each.bias for each in self.blocks])
-        return {name: tensor.detach().cpu().numpy() for name, tensor in found.items()}
+        return {name: tensor.detach().float().cpu().numpy() for name, tensor in found.items()}
 
 
 def network_with(weights: Mapping[str, Any]) -> Network:

@@ -42,9 +42,9 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Updates in a piece, after which everything is saved. Games begin anew with a piece."""
     rivals: float = 0.0
     """The share of games in which the learner has one seat and a rival all others: an older self, as it was when the
-    piece began, or the network in `against`."""
+    piece began, or the network of `against`."""
     against: str = ""
-    """A network that stays as it is and plays its likeliest actions."""
+    """The SHA-256 of the file of a network that stays as it is and plays its likeliest actions."""
     processes: int = 1
     """That learn together, each with so many games."""
 

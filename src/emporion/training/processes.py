@@ -9,6 +9,8 @@ import torch
 import torch.distributed as dist
 from torch import nn
 
+from emporion.kernel.errors import EmporionError
+
 
 def count() -> int:
     return int(os.environ.get("WORLD_SIZE", "1"))
@@ -22,9 +24,14 @@ def join() -> None:
     """Meet the others, and take a GPU of one's own if there are any. To be called before anything uses a GPU."""
     if count() == 1 or dist.is_initialized():
         return
-    local = int(os.environ["LOCAL_RANK"])
-    visible = os.environ.get("CUDA_VISIBLE_DEVICES", "")
-    os.environ["CUDA_VISIBLE_DEVICES"] = visible.split(",")[local] if "," in visible else visible or str(local)
+    local, visible = int(os.environ["LOCAL_RANK"]), os.environ.get("CUDA_VISIBLE_DEVICES")
+    if visible is None:
+        os.environ["CUDA_VISIBLE_DEVICES"] = str(local)
+    elif visible:
+        devices = visible.split(",")
+        if local >= len(devices):
+            raise EmporionError(f"there are more processes than GPUs: CUDA_VISIBLE_DEVICES is {visible}")
+        os.environ["CUDA_VISIBLE_DEVICES"] = devices[local]
     dist.init_process_group("nccl" if torch.cuda.is_available() else "gloo")
 
 

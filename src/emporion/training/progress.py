@@ -21,7 +21,7 @@ class Progress:
     def __init__(self, run: Run, console: Console, machine: str, prepared: float, is_on_gpu: bool) -> None:
         self._run, self._console = run, console
         self._recent: list[Figures] = []
-        self._updates, self._told = 0, time.monotonic()
+        self._began, self._updates, self._told = run.updates, 0, time.monotonic()
         self._since = self._told
         if not is_on_gpu:
             console.print("No GPU was found: training on the cores of this machine is hundreds of times slower.")
@@ -52,12 +52,12 @@ class Progress:
             )
 
     def say(self, text: str) -> None:
-        self._console.print(text)
+        self._console.print(text, markup=False)
 
     def _line(self, now: float) -> None:
         plan, means = self._run.plan, self.means()
         speed = self._updates * plan.decisions_of_update / (now - self._since)
-        seen = self._run.decisions + self._updates % plan.updates * plan.decisions_of_update
+        seen = (self._began + self._updates) * plan.decisions_of_update
         left = (plan.decisions - seen) / speed
         self._console.print(
             f"{seen / 1e6:9,.0f} M decisions  {speed / 1e6:6.2f} M/s  {left / 60:6.1f} min left  "

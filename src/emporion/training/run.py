@@ -22,9 +22,17 @@ from emporion.training.progress import Progress
 from emporion.training.strength import StrengthTable
 
 
-def train(plan: TrainingPlan, folder: Path, seconds: float | None, console: Console, deals: int = 0) -> Run:
-    """Begin a run in a folder, or go on with the one that is there, until it is over, or until no further piece fits
-    into so many seconds. After each piece, the strength of the network is measured on so many deals."""
+def train(
+    plan: TrainingPlan,
+    folder: Path,
+    seconds: float | None,
+    console: Console,
+    deals: int = 0,
+    rival: Path | None = None,
+) -> Run:
+    """Begin a run in a folder, or go on with the one that is there, until it is over, or until another piece would take
+    longer than the seconds that are left. After each piece, the strength of the network is measured on these many
+    deals. `rival` is the file of the plan's network that stays as it is."""
     began = time.monotonic()
     processes.join()
     is_first = processes.rank() == 0
@@ -34,10 +42,12 @@ def train(plan: TrainingPlan, folder: Path, seconds: float | None, console: Cons
         if is_first:
             stack.enter_context(locked(folder))
         processes.wait_for_all()
-        run = checkpoint.read_run(folder) or Run(plan)
+        run = checkpoint.read_run(folder) or Run(plan, checkpoint.layout(plan.game))
         if run.plan != plan:
             raise EmporionError(f"{folder} holds a run with another plan: {difference(run.plan, plan)}")
-        learner = Learner(plan)
+        if run.layout != checkpoint.layout(plan.game):
+            raise EmporionError(f"{folder} holds a run by other rules of {plan.game}, or with other observations")
+        learner = Learner(plan, rival)
         if run.updates:
             checkpoint.load(folder, run, learner)
         else:
@@ -45,6 +55,7 @@ def train(plan: TrainingPlan, folder: Path, seconds: float | None, console: Cons
         shown = console if is_first else Console(file=io.StringIO())
         progress = Progress(run, shown, machine(), time.monotonic() - began, learner.games.is_on_gpu)
         strength = StrengthTable(plan, folder, deals if is_first else 0, run.strength)
+        stack.callback(strength.close)
         while processes.agreed(not run.is_over and fits(run, began, seconds)):
             started = time.monotonic()
             learner.piece(progress.update)
@@ -54,15 +65,26 @@ def train(plan: TrainingPlan, folder: Path, seconds: float | None, console: Cons
                 checkpoint.save(folder, run, learner)
                 strength.measure(checkpoint.network_file(folder), run.decisions)
             progress.piece()
-        if is_first and deals:
-            note_strength(run, strength, progress, wait=True)
-            if run.is_over and strength.last_measured < run.decisions:
-                strength.measure(checkpoint.network_file(folder), run.decisions)
-                note_strength(run, strength, progress, wait=True)
-            checkpoint.write_run(folder, run)
-            checkpoint.write_network_of(run, folder, learner)
-            write_curve(folder, run, progress.say)
+        if is_first and deals and run.pieces:
+            finish(run, folder, learner, strength, progress, None if seconds is None else began + seconds)
     return run
+
+
+def finish(
+    run: Run, folder: Path, learner: Learner, strength: StrengthTable, progress: Progress, until: float | None
+) -> None:
+    """Wait for what is being measured, as long as there is time, and draw the curve."""
+    note_strength(run, strength, progress, seconds_to(until))
+    if run.is_over and strength.last_measured < run.decisions:
+        strength.measure(checkpoint.network_file(folder), run.decisions)
+        note_strength(run, strength, progress, seconds_to(until))
+    checkpoint.write_network_of(run, folder, learner)
+    checkpoint.write_run(folder, run)
+    write_curve(folder, run, progress.say)
+
+
+def seconds_to(until: float | None) -> float | None:
+    return None if until is None else max(0.0, until - time.monotonic())
 
 
 def locked(folder: Path) -> ExitStack:
@@ -76,9 +98,9 @@ def locked(folder: Path) -> ExitStack:
         raise EmporionError(f"{folder} cannot be used: {reason_of(problem)}") from None
 
 
-def note_strength(run: Run, strength: StrengthTable, progress: Progress, wait: bool = False) -> None:
-    """Keep and print what has been measured."""
-    found = list(strength.take(wait))
+def note_strength(run: Run, strength: StrengthTable, progress: Progress, seconds: float | None = 0.0) -> None:
+    """Keep and print what has been measured, after waiting this long for more."""
+    found = list(strength.take(seconds))
     run.strength += found
     progress.strength(found)
     if strength.problem:

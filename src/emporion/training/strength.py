@@ -14,7 +14,7 @@ from threading import Thread
 import msgspec
 
 from emporion.arena.parallel import cpu_count
-from emporion.bots.networks import PREFIX
+from emporion.bots.network_names import PREFIX
 from emporion.training.plan import TrainingPlan
 
 OPPONENTS = ("trader", "magnate")
@@ -42,6 +42,8 @@ class StrengthTable:
     def __init__(self, plan: TrainingPlan, folder: Path, deals: int, known: Sequence[Measured]) -> None:
         self._plan, self._folder, self._deals = plan, folder, deals
         self._thread: Thread | None = None
+        self._arena: subprocess.Popen[str] | None = None
+        self._is_closed = False
         self._found: list[Measured] = []
         self.problem = ""
         """Why nothing could be measured."""
@@ -58,25 +60,45 @@ class StrengthTable:
         self._thread = Thread(target=self._measure, args=(measured, decisions), daemon=True)
         self._thread.start()
 
-    def take(self, wait: bool = False) -> Iterator[Measured]:
-        """What has been found out since the last call; `wait` for what is still being measured."""
-        if wait and self._thread is not None:
-            self._thread.join()
+    def take(self, seconds: float | None = 0.0) -> Iterator[Measured]:
+        """What has been found out since the last call, after waiting this long for more, or until nothing more is
+        being measured."""
+        if self._thread is not None:
+            self._thread.join(seconds)
         while self._found:
             yield self._found.pop(0)
+
+    def close(self) -> None:
+        """Stop measuring."""
+        self._is_closed = True
+        if self._arena is not None and self._arena.poll() is None:
+            self._arena.terminate()
+        if self._thread is not None:
+            self._thread.join()
 
     def _measure(self, network: Path, decisions: int) -> None:
         for players in self._plan.players:
             for opponent in OPPONENTS:
-                result = subprocess.run(self._command(network, players, opponent), capture_output=True, text=True)
-                if result.returncode:
-                    self.problem = result.stderr.strip().rpartition("\n")[2]
+                if self._is_closed or not self._play(network, decisions, players, opponent):
                     return
-                figures = json.loads(result.stdout)
-                line = figures["table"][0]
-                games = players * self._deals
-                shares = line["win_share"], line["low"], line["high"]
-                self._found.append(Measured(decisions, players, opponent, games, *shares))
+
+    def _play(self, network: Path, decisions: int, players: int, opponent: str) -> bool:
+        """Whether a tournament was played to its end."""
+        try:
+            command = self._command(network, players, opponent)
+            self._arena = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            out, err = self._arena.communicate()
+            if self._arena.returncode:
+                last = err.strip().rpartition("\n")[2]
+                self.problem = "" if self._is_closed else last or f"it ended with {self._arena.returncode}"
+                return False
+            line = json.loads(out)["table"][0]
+        except (OSError, ValueError, LookupError) as problem:
+            self.problem = str(problem)
+            return False
+        shares = line["win_share"], line["low"], line["high"]
+        self._found.append(Measured(decisions, players, opponent, players * self._deals, *shares))
+        return True
 
     def _command(self, network: Path, players: int, opponent: str) -> list[str]:
         words = ["arena", self._plan.game, "--bots", f"{PREFIX}{network}", "--bots", opponent, "--json"]

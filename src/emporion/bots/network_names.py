@@ -1,7 +1,8 @@
 """Bots with a network of one's own: `network:FILE?PARAMETER=VALUE&…`.
 
-Without parameters they play by the network's policy alone. `iterations` searches with the network; `worlds` and `moves`
-try the policy's best actions in so many determinizations, for so many decisions; `temperature` draws from the policy.
+Without parameters they play by the network's policy alone. With `iterations` they search; with `worlds` and `moves`
+they try the policy's best actions in that many determinizations, for that many decisions; with a `temperature` they
+draw from the policy.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ def config_of(name: str) -> BotConfig:
     """The configuration of a bot by its name; UnknownBot says what is wrong with it."""
     file, _, query = name.removeprefix(PREFIX).partition("?")
     try:
-        given = dict(parse_qsl(query, strict_parsing=True)) if query else {}
-        numbers = {key: float(value) for key, value in given.items()}
+        given = parse_qsl(query, strict_parsing=True) if query else []
+        numbers = {key: float(value) for key, value in given}
     except ValueError:
         raise UnknownBot(f"{shown(name)}: expected network:FILE?PARAMETER=NUMBER&…") from None
+    if len(numbers) < len(given):
+        raise UnknownBot(f"{shown(name)}: a parameter is given twice")
     for key, number in numbers.items():
         if key not in LIMITS:
             raise UnknownBot(f"{shown(name)}: a network has no parameter {key!r}; known: {', '.join(LIMITS)}")
@@ -33,12 +36,18 @@ def config_of(name: str) -> BotConfig:
             raise UnknownBot(f"{shown(name)}: expected a {kind} from 0 to {LIMITS[key]:,} for {key}")
     if not file:
         raise UnknownBot(f"{shown(name)} names no file")
-    path = str(Path(file).resolve())
+    try:
+        path = str(Path(file).resolve())
+    except ValueError:
+        raise UnknownBot(f"{shown(name)} names no file") from None
+    temperature = round(HUNDREDTHS * numbers.get("temperature", 0))
+    if not temperature and numbers.get("temperature"):
+        raise UnknownBot(f"{shown(name)}: expected a temperature of 0.01 or more, or 0")
     match sorted(numbers):
         case []:
             return BotConfig(POLICY, network=path)
         case ["temperature"]:
-            return BotConfig(POLICY, detail=round(HUNDREDTHS * numbers["temperature"]), network=path)
+            return BotConfig(POLICY, detail=temperature, network=path)
         case ["iterations"] if numbers["iterations"]:
             return BotConfig(GUIDED_SEARCH, int(numbers["iterations"]), network=path)
         case ["moves", "worlds"] if numbers["worlds"]:
