@@ -161,7 +161,7 @@ def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
     for states in positions:
         seed_rng(workspace.rng, 1, 1)
         workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
-        decide([unpack(game.state, states[0])], 0, SEARCH, COUNTED, COUNTED, False, workspace)
+        decide([unpack(game.state, states[0])], 0, SEARCH, COUNTED, 0, COUNTED, False, workspace)
         iterations += workspace.stats[ITERATIONS]
     return {part: calls[name] / iterations for part, (_, name) in PARTS.items()}
 

@@ -16,6 +16,7 @@ from emporion.server.web.authentication import COOKIE
 from emporion.server.web.known_devices import KNOWN_COOKIE
 from tests.server.accounts import PASSWORD, account, everything_stored, how_many
 from tests.server.live_server import LiveServer, Visitor
+from tests.server.postgres import new_database
 
 FIRST_WAIT = 60 * SECOND
 
@@ -59,8 +60,21 @@ def test_wrong_passwords_from_elsewhere_do_not_stop_the_owner(strict: LiveServer
 
 
 @pytest.mark.usefixtures("quick_hashes")
-def test_attempts_are_counted_for_all_processes_and_after_a_restart(database: str) -> None:
+def test_attempts_are_counted_after_a_restart_too(database: str) -> None:
     wrong = {"login": "ada", "password": "wrong"}
+    with LiveServer(database) as server:
+        account(server, "ada")
+        for _ in range(PAIR.free - 1):
+            from_elsewhere(server).post("/api/login", wrong, expect=401)
+    with LiveServer(database) as server:
+        from_elsewhere(server).post("/api/login", wrong, expect=401)
+        assert from_elsewhere(server).post("/api/login", wrong, expect=429) == "login-wait-seconds"
+
+
+@pytest.mark.usefixtures("quick_hashes")
+def test_attempts_are_counted_for_all_processes(postgres_cluster: str) -> None:
+    """On SQLite, all processes write through one."""
+    wrong, database = {"login": "ada", "password": "wrong"}, new_database(postgres_cluster, "attempts")
     with LiveServer(database) as one, LiveServer(database) as two:
         account(one, "ada")
         for number in range(PAIR.free):
