@@ -117,7 +117,7 @@ class ServerConnection(sqlite3.Connection):
         return connection
 
     def fileno(self) -> int:
-        raise OSError("there is no socket; whoever waits gives up by itself")
+        raise OSError("there is no socket to shut down; waiting calls time out by themselves")
 
     def cursor(self, factory: Any = None) -> Any:
         return super().cursor(ServerCursor)

@@ -55,7 +55,7 @@ def try_in_one_world(workspace: Any, tried: int, moves: int) -> None:
 
 
 def play_by_policy(workspace: Any, moves: int) -> None:
-    """Play `states[OUTCOME]` on for so many decisions with a choice, and write its win shares."""
+    """Play `states[OUTCOME]` on for this many decisions with a choice, and write its win shares."""
     s, network, actions = workspace.states[OUTCOME], workspace.network, workspace.actions[REPLIES]
     while actor(s) >= 0:
         count = legal(s, workspace.scratch, actions)

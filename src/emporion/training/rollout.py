@@ -95,7 +95,7 @@ class Rollout:
     @torch.no_grad()
     def advantages(self) -> Tensor:
         """Of every seat at every decision: how much better than expected it went, over all decisions that follow,
-        whoever made them."""
+        whichever seat made them."""
         found, ahead = torch.zeros_like(self.rewards), torch.zeros_like(self.rewards[0])
         for step in reversed(range(len(self.rewards))):
             ended = self.ended[step]
