@@ -128,6 +128,12 @@ def test_programs_that_import_a_library_of_an_extra_read_which_one_is_missing(mo
     assert f"pip install 'emporion[{extra}]'" in done.err.splitlines()[-1]
 
 
+def test_training_needs_no_other_extra() -> None:
+    """`emporion.training.games` imports this, and PyTorch."""
+    done = python("-c", "from tests.without_extras import block; block('train'); import emporion.envs.vector")
+    assert done.code == 0, done.err
+
+
 def test_a_missing_extra_is_an_input_error_and_an_import_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(MissingExtra, match=re.escape("PostgreSQL needs psycopg: pip install 'emporion[postgres]'")):

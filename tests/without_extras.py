@@ -16,16 +16,20 @@ BLOCKED = frozenset(name for modules in MODULES.values() for name in modules) | 
 class Blocked(MetaPathFinder):
     """Finds none of these modules, though they are installed."""
 
+    def __init__(self, extra: str) -> None:
+        self._blocked = BLOCKED - {*MODULES.get(extra, ())}
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.partition(".")[0] in BLOCKED:
+        if fullname.partition(".")[0] in self._blocked:
             raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
         return None
 
 
-def block() -> None:
-    sys.meta_path.insert(0, Blocked())
+def block(extra: str = "") -> None:
+    """Hide what extras install, except for this one."""
+    sys.meta_path.insert(0, Blocked(extra))
 
 
 if __name__ == "__main__":

@@ -20,12 +20,14 @@ from rich.console import Console  # noqa: E402
 from safetensors.torch import load_file  # noqa: E402
 
 from emporion.bots import engine  # noqa: E402
-from emporion.bots.config import POLICY, BotConfig  # noqa: E402
+from emporion.bots.config import GREEDY, POLICY, BotConfig  # noqa: E402
 from emporion.bots.network_file import read_header, weights_in  # noqa: E402
 from emporion.bots.workspace import WEIGHTS  # noqa: E402
 from emporion.files import lock_file  # noqa: E402
 from emporion.games import find  # noqa: E402
+from emporion.kernel import reference  # noqa: E402
 from emporion.kernel.errors import EmporionError  # noqa: E402
+from emporion.kernel.records import unpack  # noqa: E402
 from emporion.training import checkpoint  # noqa: E402
 from emporion.training.evaluation import evaluate  # noqa: E402
 from emporion.training.games import Games  # noqa: E402
@@ -166,8 +168,40 @@ def test_decisions_of_a_rival_teach_the_policy_nothing(tmp_path: Path) -> None:
     assert all(bool(each.isfinite().all()) for each in learner.network.parameters())
 
 
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_traders_play_as_the_bot_does_and_teach_the_policy_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = msgspec.structs.replace(SMALL, game=name, games=12, steps=4, minibatch=12, rivals=0.25, traders=0.5)
+    learner: Any = Learner(plan)
+    rollout, game = learner._rollout, find(name)
+    expected: list[tuple[int, int]] = []
+    places = slice(plan.rival_games, plan.rival_games + plan.trader_games)
+    seats, rngs = rollout.traders._seats.tolist(), rollout.traders._play._rngs
+    interpreted = engine.interpreted(game)
+
+    def noting(actions: Any) -> None:
+        for place, state in enumerate(learner.games.states[places]):
+            state = unpack(game.state, state)
+            if reference.actor(game, state) != seats[place]:
+                workspace = interpreted.take_workspace(BotConfig(GREEDY))
+                workspace.rng[:] = [int(number) for number in rngs[place]]
+                action = interpreted.decide([state], BotConfig(GREEDY), 1, workspace)
+                expected.append((places.start + place, action))
+        choose(actions)
+        assert [int(actions[place]) for place, _ in expected] == [action for _, action in expected]
+        expected.clear()
+
+    choose = rollout.traders.choose
+    monkeypatch.setattr(rollout.traders, "choose", noting)
+    learner.standardize()
+    learner.piece(lambda figures: None)
+    own = rollout.actors[:, places] == rollout.traders._seats
+    assert torch.equal(rollout.own[:, places], own)
+    assert not bool(own.all())
+    assert bool(rollout.own[:, places.stop :].all())
+
+
 def test_a_run_against_its_older_self_goes_on_after_an_interruption(tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(SMALL, rivals=0.25)
+    plan = msgspec.structs.replace(SMALL, rivals=0.25, traders=0.25)
     trained(plan, tmp_path / "whole")
     trained(plan, tmp_path / "pieces", 0.0)
     trained(plan, tmp_path / "pieces")
@@ -190,9 +224,12 @@ def test_a_learner_finds_the_weakness_of_a_network_that_knows_nothing(tmp_path: 
 def test_the_strength_is_measured_and_drawn(tmp_path: Path) -> None:
     shown = io.StringIO()
     run = train(msgspec.structs.replace(SMALL, players=(2,)), tmp_path, None, Console(file=shown, soft_wrap=True), 2)
-    assert {(each.players, each.against, each.games) for each in run.strength} == {(2, "trader", 4), (2, "magnate", 4)}
+    assert {(each.players, each.against, each.games) for each in run.strength} == {
+        (2, "trader-classic", 4),
+        (2, "magnate-classic", 4),
+    }
     assert run.strength[-1].decisions == run.decisions
-    assert "of 4 games against magnate" in shown.getvalue()
+    assert "of 4 games against magnate-classic" in shown.getvalue()
     found = (tmp_path / "index.html").read_text()
     assert "Among 2 players" in found
     assert "emporion train carthage --folder RUN --players=2" in found

@@ -109,6 +109,11 @@ class GpuEnv:
         self.players = np.resize([variant.players for variant in variants], self.num_envs)
         """The number of players of each game."""
 
+    @property
+    def states(self) -> Any:
+        """The games as they stand, hidden information included, for kernels."""
+        return self._games.states
+
     def reset(self, *, seed: Seed = None) -> GpuDecisions:
         """Begin games number 0, 1, … of a seed; without one, of a random seed."""
         self._games.reset(seed_of(seed))

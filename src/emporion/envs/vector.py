@@ -17,7 +17,7 @@ from typing import Any, SupportsIndex
 
 from emporion.kernel.extras import require
 
-require("rl", "a vector environment")
+require("rl", "a vector environment", only=["gymnasium"])  # `emporion train` has no more of it
 
 import numpy as np
 import numpy.typing as npt
@@ -76,6 +76,11 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[n
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._acting = np.zeros(self.num_envs, np.int8)
+
+    @property
+    def states(self) -> npt.NDArray[Any]:
+        """The games as they stand, hidden information included."""
+        return self._games.states
 
     def outputs(self) -> Decisions:
         """New arrays into which `reset` and `step` can write."""

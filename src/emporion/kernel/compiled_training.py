@@ -123,6 +123,11 @@ class TrainingGames:
         self._masks = np.zeros((count, game.actions), np.uint8)
         self._has_begun = False
 
+    @property
+    def states(self) -> npt.NDArray[Any]:
+        """The games as they stand."""
+        return self._states
+
     def outputs(self) -> Decisions:
         """New arrays for `reset` and `step`."""
         return Decisions(*(np.zeros(shape, dtype) for shape, dtype in self._described()))

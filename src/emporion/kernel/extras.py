@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 
 from emporion.kernel.errors import MissingExtra
@@ -30,10 +31,10 @@ MODULES = {
 """Without those that an extra installs on some systems only."""
 
 
-def require(extra: str, purpose: str, instead: str = "") -> None:
-    """Raise MissingExtra if a module of an extra is not installed. `purpose` is what needs it, `instead` how to do
-    without."""
-    missing = [name for name in MODULES[extra] if not is_installed(name)]
+def require(extra: str, purpose: str, instead: str = "", only: Sequence[str] = ()) -> None:
+    """Raise MissingExtra if a module of an extra is not installed, or one of `only` these. `purpose` is what needs it,
+    `instead` how to do without."""
+    missing = [name for name in only or MODULES[extra] if not is_installed(name)]
     if missing:
         advice = f" (or {instead})" if instead else ""
         raise MissingExtra(f"{purpose} needs {missing[0]}: pip install 'emporion[{extra}]'{advice}")

@@ -10,7 +10,7 @@ speed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numba
@@ -24,9 +24,10 @@ from emporion.kernel.records import dtype_of
 WHOLE_WARP = 0xFFFFFFFF
 
 
-def gpu_functions(game: Game) -> Any:
-    """A game's functions, to be called by kernels."""
-    return SimpleNamespace(**build_backend(game, _device_function, replacements(_device_function), constant_table))
+def gpu_functions(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Any:
+    """A game's functions, and those of bots, to be called by kernels."""
+    replaced = replacements(_device_function)
+    return SimpleNamespace(**build_backend(game, _device_function, replaced, constant_table, bot_modules))
 
 
 def _device_function(function: Callable[..., Any]) -> Any:

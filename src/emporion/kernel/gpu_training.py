@@ -124,6 +124,11 @@ class GpuTrainingGames:
             cuda.device_array(count, np.int8),
         )
 
+    @property
+    def states(self) -> Any:
+        """The games as they stand, in GPU memory."""
+        return self._states
+
     def reset(self, seed: int | str) -> None:
         """Begin games number 0, 1, … of a seed."""
         self._plan["key"] = key_from_seed(seed)

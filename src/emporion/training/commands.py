@@ -61,6 +61,13 @@ SETTINGS = [
     help="The share of games in which the learner has one seat, and a rival the others.",
 )
 @click.option(
+    "--traders",
+    type=float,
+    default=USUAL.traders,
+    show_default=True,
+    help="The share of games in which the learner has one seat, and traders the others.",
+)
+@click.option(
     "--against",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="A network as the rival; otherwise the learner as it was before.",
@@ -81,6 +88,7 @@ def train(
     options: str,
     minutes: float | None,
     rivals: float,
+    traders: float,
     against: Path | None,
     deals: int,
     **settings: Any,
@@ -101,6 +109,7 @@ def train(
         options=usual_options(find(game)) if options == "usual" else ({},),
         decisions=int(decisions),
         rivals=rivals,
+        traders=traders,
         against=hashlib.sha256(against.read_bytes()).hexdigest() if against else "",
         processes=processes.count(),
         **settings,
@@ -109,8 +118,11 @@ def train(
         count_of(getattr(plan, name), name)
     if deals < 0:
         raise EmporionError(f"strength: expected at least 0 deals, found {deals}")
-    if not 0 <= rivals <= 1:
-        raise EmporionError(f"rivals: expected a share from 0 to 1, found {rivals:g}")
+    for name, share in (("rivals", rivals), ("traders", traders)):
+        if not 0 <= share <= 1:
+            raise EmporionError(f"{name}: expected a share from 0 to 1, found {share:g}")
+    if rivals + traders > 1:
+        raise EmporionError(f"rivals and traders: expected at most all games together, found {rivals + traders:g}")
     if against and not plan.rival_games:
         raise EmporionError("against: give --rivals, too, such as --rivals 1 to play nobody else")
     variants_of(plan.game, plan.players, plan.options)

@@ -25,6 +25,11 @@ class Games:
         """Of each game."""
         self.features, self.masks, self.actors, self.rewards, self.statuses = map(torch.from_dlpack, self._arrays)
 
+    @property
+    def states(self) -> Any:
+        """The games as they stand, hidden information included."""
+        return self._env.states
+
     def reset(self, seed: str) -> None:
         if self.is_on_gpu:
             self._env.reset(seed=seed)

@@ -90,6 +90,7 @@ class Learner:
         if plan.processes > 1:
             seed = f"{seed}:{processes.rank()}"
         torch.manual_seed(int.from_bytes(seed.encode()) % 2**63)
+        self._rollout.traders.seed(torch.initial_seed())
         self.games.reset(seed)
         if plan.rival_games and not plan.against:
             self._rollout.face_copy(self.average)

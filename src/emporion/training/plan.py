@@ -43,6 +43,8 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     rivals: float = 0.0
     """The share of games in which the learner has one seat and a rival all others: an older self, as it was when the
     piece began, or the network of `against`."""
+    traders: float = 0.0
+    """The share of games in which the learner has one seat and traders all others."""
     against: str = ""
     """The SHA-256 of the file of a network that stays as it is and plays its likeliest actions."""
     processes: int = 1
@@ -60,6 +62,10 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rival_games(self) -> int:
         return round(self.rivals * self.games)
+
+    @property
+    def trader_games(self) -> int:
+        return round(self.traders * self.games)
 
     @property
     def pieces(self) -> int:

@@ -9,6 +9,7 @@ from emporion.training.games import Games
 from emporion.training.network import ABSENT, Network, turn_orders
 from emporion.training.plan import TrainingPlan
 from emporion.training.replayed import Replayed
+from emporion.training.traders import Traders
 
 LIKELIEST = 1e4  # logits times this give the likeliest action nearly always
 
@@ -22,12 +23,15 @@ class Rollout:
         self._games, self._learning = games, network
         self._network = Network(*network_shape(plan, games)).to(precision)
         self._rival = Network(*network_shape(plan, games)).to(precision)
-        self._rival_games = plan.rival_games
-        """The first ones."""
+        self._rival_games, others = plan.rival_games, plan.rival_games + plan.trader_games
+        """The first ones; those with traders come next."""
+        self._other_games = others
+        """All in which the learner has one seat."""
         self._sharpness = LIKELIEST if plan.against else 1.0
         variants = len(plan.players) * len(plan.options)
         self._seat = torch.arange(plan.games) // variants % games.players
-        """The learner's seat against a rival."""
+        """The learner's seat against others."""
+        self.traders = Traders(plan.game, games, slice(plan.rival_games, others), self._seat)
         turns, self.seats = turn_orders(seats)
         self._turns = turns
         self.absent = torch.where(torch.arange(seats) < games.players.unsqueeze(1), 0.0, ABSENT)
@@ -61,6 +65,7 @@ class Rollout:
         games = self._games
         for step in range(len(self.actions)):
             self._choose()
+            self.traders.choose(self._chosen)
             self.features[step], self.masks[step], self.actors[step] = games.features, games.masks, games.actors
             self.values[step], self.odds[step], self.actions[step] = self._values, self._odds, self._chosen
             self.own[step] = self._is_own()
@@ -72,7 +77,7 @@ class Rollout:
     def _is_own(self) -> Tensor:
         """Whether the learner decides, in each game."""
         own = self._games.actors == self._seat
-        own[self._rival_games :] = True
+        own[self._other_games :] = True
         return own
 
     def _choose_actions(self) -> None:

@@ -17,7 +17,7 @@ from emporion.arena.parallel import cpu_count
 from emporion.bots.network_names import PREFIX
 from emporion.training.plan import TrainingPlan
 
-OPPONENTS = ("trader", "magnate")
+OPPONENTS = ("trader-classic", "magnate-classic")
 SEED = 20_260_101  # of the deals; those on which strength is reported have other seeds
 CORES_OF_TRAINING = 2
 NO_CONTROLS = 100_000  # deals between two games of a bot against itself
