@@ -25,7 +25,7 @@ from openskill.models import PlackettLuce
 
 from emporion.arena.execution import Execution, run_tournament
 from emporion.arena.tournament import ANCHOR, Tournament
-from emporion.bots.config import LEVELS
+from emporion.bots.levels import levels_of
 from emporion.games import find, names
 
 ROOT = Path(__file__).parent.parent
@@ -58,7 +58,7 @@ def measured() -> list[Measured]:
 
 def strengths(game: str, players: int) -> dict[str, float]:
     """`mu` of each level above the trader's."""
-    title, ladder = find(game).title, list(LEVELS)
+    title, ladder = find(game).title, levels_of(find(game))
     steps = {
         (row.weaker, row.stronger): distance(row.wins, players)
         for row in measured()

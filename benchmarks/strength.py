@@ -13,6 +13,7 @@ import argparse
 import io
 import itertools
 import json
+import math
 import platform
 import shutil
 import subprocess
@@ -34,8 +35,8 @@ from emporion.arena.parallel import cpu_count
 from emporion.arena.scoreboard import bot_table, control_table, footer, heading
 from emporion.arena.standings import Control, Standings, standings_of, to_json
 from emporion.arena.tournament import ANCHOR, Tournament
-from emporion.bots.config import LEVELS
 from emporion.bots.engine import fingerprint
+from emporion.bots.levels import CLASSIC, ENDING, STRONGEST_CLASSIC, levels_of
 from emporion.games import find, names
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.extras import require
@@ -44,7 +45,13 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 PICTURE = ROOT / "docs" / "strength.svg"
 DOUBLINGS = (100, 200, 400, 800, 1600)
-LADDER = list(LEVELS)
+TEN_TIMES = 10  # the iterations of the strongest level without a network, for the masters' bars
+MASTER_GOALS = {
+    ("carthage", 2): 0.8, ("discovery", 2): 0.72, ("dale", 2): 0.58, ("carthage", 4): 0.32, ("discovery", 4): 0.32,
+}  # fmt: skip
+TEN_TIMES_GOALS = {"carthage": 0.75, "discovery": 0.55, "dale": 0.55}
+SLOW_SHARE = 2  # of the deals, one in so many is played where a bot takes tenths of a second
+QUARTERED = ("levels", "classic levels")  # three players need no narrow interval there
 SEED, OTHER_SEED = 1, 2
 CONTROLS_EVERY = 4  # deals; mirror matches need no narrow interval
 TIMES = "seconds.txt"  # of all runs of each tournament, for the total time of a page made in several runs
@@ -82,19 +89,35 @@ def claims(deals: int) -> Iterator[Claim]:
     """Everything that the page shows, by topic."""
 
     def claim(topic: str, game: str, players: int, one: str, other: str, goal: float | None = None) -> Claim:
-        share = (deals + 3) // 4 if players == 3 else deals  # three players need no narrow interval
+        count = deals / SLOW_SHARE if is_slow(one) or is_slow(other) else deals
+        share = math.ceil(count / 4 if topic in QUARTERED and players == 3 else count)
         return Claim(topic, Tournament(game, players, (one, other), share, SEED, controls_every=CONTROLS_EVERY), goal)
 
     for game in names():
+        ladder, strongest = levels_of(find(game)), f"{STRONGEST_CLASSIC}{ENDING}"
         yield claim("first steps", game, 2, "greedy", "random", 0.9)
         for players in find(game).players:
-            for weaker, stronger in itertools.pairwise(LADDER):
+            for weaker, stronger in itertools.pairwise(ladder):
                 yield claim("levels", game, players, stronger, weaker)
+            for weaker, stronger in itertools.pairwise(CLASSIC):
+                yield claim("classic levels", game, players, f"{stronger}{ENDING}", f"{weaker}{ENDING}")
+            if ladder != tuple(CLASSIC):
+                for level in CLASSIC:
+                    yield claim("namesakes", game, players, level, f"{level}{ENDING}")
+                yield claim("masters", game, players, "master", strongest, MASTER_GOALS.get((game, players)))
+                budget = TEN_TIMES * find(game).heuristics.iterations[STRONGEST_CLASSIC] // (players - 1)
+                goal = TEN_TIMES_GOALS.get(game) if players == 2 else None
+                yield claim("masters", game, players, "master", f"search:{budget}", goal)
         yield claim("goals", game, 2, "search:1000", "greedy", 0.7)
-        yield claim("goals", game, 2, "magnate", "trader", 0.75)
-        yield claim("goals", game, 4, "magnate", "trader", 0.4)
+        yield claim("goals", game, 2, strongest, f"trader{ENDING}", 0.75)
+        yield claim("goals", game, 4, strongest, f"trader{ENDING}", 0.4)
     for budget in DOUBLINGS:
         yield claim("thinking", "carthage", 2, f"search:{2 * budget}", f"search:{budget}")
+
+
+def is_slow(bot: str) -> bool:
+    """Whether a bot takes tenths of a second for a decision."""
+    return bot == "grandmaster" or (bot.startswith("search:") and int(bot.removeprefix("search:")) > 2 * DOUBLINGS[-1])
 
 
 def main() -> None:
@@ -212,6 +235,11 @@ def page(found: Sequence[Found], trials: Sequence[str], deals: int, minutes: flo
     yield from section(found, "levels", "Each level against the one below")
     yield f"![Wins of each level against the one below, by game and number of players]({PICTURE.name})"
     yield ""
+    yield from section(found, "masters", "Masters against search without a network")
+    yield "A magnate without a network, and ten times its iterations, in all other seats."
+    yield ""
+    yield from section(found, "namesakes", "Each level against its namesake without a network")
+    yield from section(found, "classic levels", "Each level without a network against the one below")
     yield from section(found, "goals", "Goals")
     yield "✓ means that the share reaches its goal; where the interval begins below the goal, luck may have helped."
     yield ""
@@ -241,7 +269,10 @@ def claim_row(claim: Claim, standings: Standings) -> str:
     first = standings.bots[0]
     share, fair = first.win_share, standings.fair
     goal = "above" if claim.goal is None else f"{claim.goal:.0%}"
-    reached = share.low > fair if claim.goal is None else share.value >= claim.goal
+    if claim.topic == "namesakes":
+        goal, reached = "not below", share.high >= fair
+    else:
+        reached = share.low > fair if claim.goal is None else share.value >= claim.goal
     cells = (
         claim.tournament.rules.title, claim.tournament.players, claim.line, f"**{share.value:.1%}**",
         f"{100 * share.low:.1f}–{100 * share.high:.1f}", f"{fair:.0%}", f"{goal} {'✓' if reached else '✗'}",

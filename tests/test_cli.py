@@ -20,7 +20,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from emporion import bots, cli
-from emporion.games import names
+from emporion.games import find, names
 from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
@@ -127,7 +127,13 @@ def test_games_for_people_name_every_option_even_on_a_narrow_screen() -> None:
 def test_bots_are_listed_a_line_each() -> None:
     code, out, err = run("bots")
     assert (code, err) == (0, "")
-    assert [line.split()[0] for line in out.splitlines()] == [*bots.names(), *bots.FORMS]
+    every, *networks = out.split("\nThe network of ")
+    assert [line.split()[0] for line in every.splitlines() if line.strip()] == [*bots.names(), *bots.FORMS]
+    assert len(networks) == sum(bool(find(name).heuristics.learned) for name in names())
+    for network in networks:
+        rows = [line.split() for line in network.partition("equal share\n")[2].splitlines()]
+        assert {row[0] for row in rows} == {"2", "3", "4"}
+        assert all(row[-3].endswith("%") for row in rows)
 
 
 def test_the_external_bot_protocol_has_a_schema() -> None:

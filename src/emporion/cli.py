@@ -8,7 +8,8 @@ import os
 import sys
 import time
 from importlib import import_module
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 from rich.console import Console
@@ -27,6 +28,9 @@ from emporion.locales import Translator
 from emporion.position_commands import OPTION_HELP, position_group
 from emporion.terminal.commands import current_language, play, replay_command, resume, set_language, verify
 from emporion.terminal.learning import learn, practice_command
+
+if TYPE_CHECKING:
+    from emporion.bots.network_file import Header
 
 BAD_INPUT = 2
 UNFINISHED = 1
@@ -195,6 +199,26 @@ def bots(schema: bool) -> None:
     for name, how in DESCRIPTIONS.items():
         table.add_row(name, how)
     screen.print(table)
+    from emporion.bots.levels import usable_network
+    from emporion.bots.network_file import read_header
+
+    for game in map(find, names()):
+        if network := usable_network(game):
+            screen.print(network_table(game, read_header(Path(network))))
+
+
+def network_table(game: Game, header: Header) -> Table:
+    """How strong the network that comes with a game proved to be."""
+    learned = f"{header.training.decisions / 1e6:,.0f} million decisions in {header.training.seconds / 60:.0f} minutes"
+    title = f"\nThe network of {game.title}, after {learned} on {header.training.machine}. Its policy alone wins:"
+    table = Table(title=title, title_justify="left", title_style="", box=None, pad_edge=False)
+    for heading in ("players", "against", "wins", "95%", "equal share"):
+        table.add_column(heading, justify="left" if heading == "against" else "right")
+    for each in header.strength:
+        others = each.against if each.players == 2 else f"{each.players - 1} × {each.against}"
+        interval = f"{100 * each.low:.1f}–{100 * each.high:.1f}"
+        table.add_row(str(each.players), others, f"{each.wins:.1%}", interval, f"{1 / each.players:.0%}")
+    return table
 
 
 cli.add_command(position_group)

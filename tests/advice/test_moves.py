@@ -24,6 +24,7 @@ from emporion.advice.moves import (
     without_choice,
 )
 from emporion.bots import engine
+from emporion.bots.search import Effort
 from emporion.bots.search_tree import Line, SearchTree, search_tree
 from emporion.games import find
 from emporion.kernel import position, reference
@@ -38,7 +39,7 @@ from tests.built_in import BUILT_IN
 from tests.discovery.table import discovery
 from tests.server.hidden_information import new_table, twin
 
-ITERATIONS = 300
+EFFORT = Effort(300, 300)
 ENOUGH = 12  # moves of each game
 
 
@@ -70,7 +71,7 @@ def known(match: Match) -> Concealed:
 
 
 def searched(match: Match, made: tuple[int, ...] = ()) -> FoundMoves:
-    return search_moves(match.game, known(match), made, [1, 2], iterations=ITERATIONS, seconds=None)
+    return search_moves(match.game, known(match), made, [1, 2], effort=EFFORT, seconds=None)
 
 
 # Whole moves
@@ -268,7 +269,7 @@ def test_in_a_decided_game_hints_give_no_points_away(name: str) -> None:
     game, state = find(name), last_turn(name)
     engine.compiled(game).prepare()
     known_to_leader = reference.concealed(game, state, reference.actor(game, state))
-    found = search_moves(game, known_to_leader, (), [1, 2], iterations=400, seconds=None)
+    found = search_moves(game, known_to_leader, (), [1, 2], effort=Effort(400, 400), seconds=None)
     assert all(move.expected is not None and move.expected > 0.95 for move in found.moves)
     best = [move.score for move in found.moves if move.is_best and move.score is not None]
     weaker = [move.score for move in found.moves if not move.is_best and move.score is not None]
@@ -294,7 +295,7 @@ def test_long_before_the_end_a_decided_game_is_played_for_points(luck: int) -> N
     game, state = find("carthage"), middle_of_a_won_game()
     engine.compiled(game).prepare()
     concealed = reference.concealed(game, state, reference.actor(game, state))
-    found = search_moves(game, concealed, (), [luck, 2], iterations=400, seconds=None)
+    found = search_moves(game, concealed, (), [luck, 2], effort=Effort(400, 400), seconds=None)
     assert all(move.expected is not None and move.expected > 0.9 for move in found.moves), "the game is won"
     drafts = [compose(game, state, move.actions) for move in found.moves]
     assert final_scores(game, [state], drafts, [1, 2]) is None, "it is long"
@@ -335,7 +336,7 @@ def test_a_tree_tells_what_the_search_counted() -> None:
     game = find("carthage")
     engine.compiled(game).prepare()
     match = [*matches(game, 2, 3)][-1]
-    trees = [search_tree(game, known(match), [1, 2], 400, None) for _ in range(2)]
+    trees = [search_tree(game, known(match), [1, 2], Effort(400, 400), None) for _ in range(2)]
     lines, again = (tree.beginnings() for tree in trees)
     assert lines == again, "the same stream gives the same tree"
     assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
@@ -354,6 +355,6 @@ def test_interpreted_and_compiled_trees_agree(monkeypatch: pytest.MonkeyPatch) -
     def found(tree: SearchTree) -> list[tuple[int, int, float, float]]:
         return [(line.action, line.visits, line.expected, line.error) for line in tree.beginnings()]
 
-    compiled = found(search_tree(game, concealed, [1, 2], 64, None))
+    compiled = found(search_tree(game, concealed, [1, 2], Effort(64, 64), None))
     monkeypatch.setattr(engine, "best", engine.interpreted)
-    assert found(search_tree(game, concealed, [1, 2], 64, None)) == compiled
+    assert found(search_tree(game, concealed, [1, 2], Effort(64, 64), None)) == compiled

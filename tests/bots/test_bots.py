@@ -90,7 +90,7 @@ def test_default_completions_are_legal_or_left_to_the_bot(case: Case) -> None:
 def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
     with pytest.raises(
         UnknownBot,
-        match=r"^unknown bot 'nobody'; known: random, greedy, apprentice, trader, .*, rollout:PLAYOUTS, ",
+        match=r"^unknown bot 'nobody'; known: random, greedy, apprentice, trader, .*, LEVEL-classic, rollout:PLAY",
     ):
         bots.find("nobody")
 

@@ -14,7 +14,7 @@ import pytest
 
 from emporion.bots import engine
 from emporion.bots.config import CARELESS, GREEDY, GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, ROLLOUT, SEARCH, BotConfig
-from emporion.bots.network_file import shipped
+from emporion.bots.levels import usable_network
 from emporion.bots.search import run_search
 from emporion.games import find, names
 from emporion.kernel import reference
@@ -60,7 +60,7 @@ def answer(game: Game, state: Any, config: BotConfig, number: int) -> int:
 def probe(name: str, probes: int, folder: Path) -> None:
     game, differing = find(name), 0
     engine.compiled(game).prepare()
-    network = str(shipped(game) or random_network(name, folder))
+    network = usable_network(game) or str(random_network(name, folder))
     configs = [config._replace(network=network if config.kind >= POLICY else "") for config in CONFIGS]
     for number, ((state, other), config) in enumerate(zip(positions(name), cycle(configs), strict=False)):
         if number == probes:

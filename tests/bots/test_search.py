@@ -15,9 +15,11 @@ from emporion import bots
 from emporion.bots import engine
 from emporion.bots import search as searches
 from emporion.bots.bot import EngineBot
-from emporion.bots.config import GREEDY, LEVELS, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.config import GREEDY, ROLLOUT, SEARCH, BotConfig
 from emporion.bots.ismcts import ROOT
+from emporion.bots.levels import CLASSIC
 from emporion.bots.search import (
+    Effort,
     Explanation,
     SearchResult,
     explain,
@@ -170,7 +172,7 @@ def test_a_full_tree_is_searched_on() -> None:
 
 
 def test_explanations_are_json_with_the_best_move_first() -> None:
-    explanation = explain(GAME, middle(), stream(1, 2), iterations=300)
+    explanation = explain(GAME, middle(), stream(1, 2), Effort(300, 300))
     assert explanation.seat == reference.actor(GAME, middle())
     assert explanation.options[0].share == max(option.share for option in explanation.options)
     assert sum(option.share for option in explanation.options) == pytest.approx(1)
@@ -179,7 +181,7 @@ def test_explanations_are_json_with_the_best_move_first() -> None:
 
 
 def test_a_single_iteration_explains_what_it_saw() -> None:
-    explanation = explain(GAME, middle(), stream(1, 2), iterations=1)
+    explanation = explain(GAME, middle(), stream(1, 2), Effort(1, 1))
     assert sorted(option.action for option in explanation.options) == reference.legal(GAME, middle())
     assert {option.share for option in explanation.options} == {0}
 
@@ -194,7 +196,7 @@ def test_a_search_without_a_budget_is_an_error(config: BotConfig) -> None:
 
 def test_an_explanation_needs_an_iteration() -> None:
     with pytest.raises(EmporionError, match="at least one iteration"):
-        explain(GAME, middle(), stream(1, 2), iterations=0, seconds=None)
+        explain(GAME, middle(), stream(1, 2), effort=Effort(0, 0), seconds=None)
 
 
 def test_a_forced_move_is_explained_too() -> None:
@@ -206,13 +208,13 @@ def test_a_forced_move_is_explained_too() -> None:
     assert sum(explanation.options[0].expected) == pytest.approx(1, abs=0.001)
 
 
-def test_levels_have_the_iterations_that_the_game_says() -> None:
-    searching = [name for name, level in LEVELS.items() if level.searches]
+def test_levels_without_a_network_have_the_iterations_that_the_game_says() -> None:
+    searching = [name for name, level in CLASSIC.items() if level.kind == SEARCH]
     for game in names():
-        budgets = {name: config_of(name, game).budget for name in searching}
+        budgets = {name: config_of(f"{name}-classic", game).budget for name in searching}
         assert budgets == find(game).heuristics.iterations
         assert sorted(budgets.values()) == list(budgets.values()), "a higher level has more iterations"
-        assert config_of("magnate", game, players=4).budget == budgets["magnate"] // 3
+        assert config_of("magnate-classic", game, players=4).budget == budgets["magnate"] // 3
     assert config_of("search:500", "carthage").budget == 500
 
 
@@ -267,20 +269,23 @@ def test_idle_moves_are_not_repeated_for_ever() -> None:
 
 
 @pytest.mark.parametrize("name", ["apprentice", "trader"])
-def test_the_lower_levels_need_nothing_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lower_levels_need_nothing_compiled(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def unavailable(game: object) -> None:
-        raise AssertionError("compiled")
+        raise BackendUnavailable("no compiler here")
 
     monkeypatch.setattr(engine, "compiled", unavailable)
     for game in names():
         concealed = middle(game)
         legal = reference.legal(find(game), concealed)
         assert bots.find(name).choose(find(game), concealed, legal, stream(1, 2)) in legal
+    assert capsys.readouterr().err == "", "nobody is told that a compiler is missing"
 
 
 def test_greedy_does_not_search() -> None:
     assert find_move(engine.interpreted(GAME), middle(), BotConfig(GREEDY), stream(1, 2)).candidates == ()
-    assert config_of("greedy", "carthage") == LEVELS["trader"]
+    assert config_of("greedy", "carthage") == CLASSIC["trader"]
 
 
 @pytest.mark.parametrize("name", ["search", "search:", "search:x", "search:5x", "rollout:5x2", "Search:5"])

@@ -12,6 +12,7 @@ from typing import Any
 
 from emporion.advice.moves import MoveHint, search_moves
 from emporion.bots import engine
+from emporion.bots.search import Effort
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
@@ -34,7 +35,8 @@ def hints(
     assert match is not None
     while not match.over and match.version < MAX_MOVES:
         question = hint_question(Composition(match, answers_follow=True), [])
-        found = search_moves(game, question.concealed, (), question.rng, iterations=iterations, seconds=None)
+        effort = Effort(iterations, iterations)
+        found = search_moves(game, question.concealed, (), question.rng, effort=effort, seconds=None)
         yield asked(match), advice(question, found, fitting_moves(found, question))
         match.commit(match.actor, found.moves[0].actions)
 

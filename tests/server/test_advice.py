@@ -26,7 +26,7 @@ from emporion.advice.analysis import (
 )
 from emporion.advice.moves import search_moves
 from emporion.bots import engine
-from emporion.bots.search import Explanation
+from emporion.bots.search import Effort, Explanation
 from emporion.bots.search_tree import Line, search_after, search_tree
 from emporion.games import find
 from emporion.kernel import reference
@@ -491,13 +491,14 @@ def test_two_actions_are_compared_by_as_many_visits() -> None:
         play_on(table, dice.choice(table.match.legal()), 2)
     assert table.match is not None
     concealed = reference.concealed(GAME, table.match.state, table.actor)
-    plain = search_tree(GAME, concealed, [1, 2], 1000, None).beginnings()
+    effort = Effort(1000, 1000)
+    plain = search_tree(GAME, concealed, [1, 2], effort, None).beginnings()
     assert plain[-1].visits < 200
-    forced = [search_after(GAME, concealed, line.action, [1, 2], 1000) for line in plain]
+    forced = [search_after(GAME, concealed, line.action, [1, 2], effort) for line in plain]
     assert [line.action for line in forced] == [line.action for line in plain]
     assert all(line.visits >= 990 for line in forced)
     assert forced[0].expected == pytest.approx(plain[0].expected, abs=0.05)
-    assert search_after(GAME, concealed, plain[-1].action, [1, 2], 1000) == forced[-1], "the same on every machine"
+    assert search_after(GAME, concealed, plain[-1].action, [1, 2], effort) == forced[-1], "the same on every machine"
 
 
 def missing(move: int, cost: float, missed: str, seat: int = 0, turn: int | None = None) -> MoveAnalysis:

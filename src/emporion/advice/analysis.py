@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from emporion.bots.search import Explanation
     from emporion.bots.search_tree import Line
 
-ITERATIONS = 2000
-"""Per search. A fixed number and no time limit, so that a game is analysed alike everywhere."""
 MAX_MOVE_ACTIONS = 60  # a bound, in case a search never ends the move
 MAX_FACTS = 2  # for each way
 
@@ -157,13 +155,13 @@ def best_way(game: Game, number: int, state: Any) -> tuple[list[Step], Explanati
 
 def search(game: Game, state: Any, number: int, count: int) -> Explanation | None:
     """Search a decision; None if there is no alternative."""
-    from emporion.bots.search import explain
+    from emporion.bots.search import ANALYSIS, explain
 
     if len(reference.legal(game, state)) == 1:
         return None
     concealed, rng = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
     seed_rng(rng, number, count)
-    return explain(game, concealed, rng, ITERATIONS, None)
+    return explain(game, concealed, rng, ANALYSIS, None)
 
 
 def is_same(game: Game, steps: Sequence[Step], others: Sequence[Step]) -> bool:
@@ -187,12 +185,13 @@ def answers(game: Game, steps: Sequence[Step]) -> list[tuple[str, Counter[int]]]
 def value(game: Game, number: int, steps: Sequence[Step]) -> Line:
     """What the player may expect of a whole part of a move, by a search after its last choice. Both ways of a part have
     the same random stream."""
+    from emporion.bots.search import ANALYSIS
     from emporion.bots.search_tree import search_after
 
     last = next(step for step in reversed(steps) if step.has_choice)
     concealed, rng = reference.concealed(game, last.state, reference.actor(game, last.state)), [0, 0]
     seed_rng(rng, number, MAX_MOVE_ACTIONS)
-    return search_after(game, concealed, last.action, rng, ITERATIONS)
+    return search_after(game, concealed, last.action, rng, ANALYSIS)
 
 
 def loss(best: Line, played: Line) -> float:

@@ -236,10 +236,15 @@ def moves_in(
 
 
 def completed(game: Game, tree: SearchTree, draft: Draft, line: Line) -> tuple[Draft, Line]:
-    """The draft with the completions that the search assumed and all actions that are no choice, and its line."""
+    """The draft with its completions, as the search assumed or preferred them, and all actions that are no choice; and
+    its line."""
     while not is_whole(game, draft):
         completion = reference.default_completion(game, draft.state)
-        if completion >= 0:
+        preferred = [] if tree.completes else [each for each in tree.after(line) if each.action in draft.legal]
+        if completion >= 0 and preferred:
+            line = preferred[0]
+            draft = extend(game, draft, (line.action,))
+        elif completion >= 0:
             draft = extend(game, draft, (completion,))
         elif len(draft.legal) == 1:
             (action,) = draft.legal

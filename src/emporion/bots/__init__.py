@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 
-from emporion.bots import network_names
+from emporion.bots import levels, network_names
 from emporion.bots.bot import Bot, EngineBot, RandomBot
-from emporion.bots.config import GREEDY, LEVEL_SECONDS, LEVELS, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.config import GREEDY, ROLLOUT, SEARCH, BotConfig
 from emporion.bots.external import PREFIX, ExternalBot
 from emporion.kernel.errors import UnknownBot
 from emporion.kernel.extras import require
@@ -29,6 +29,7 @@ NOT_FROM_RECORDS = (PREFIX, OPENSPIEL, network_names.PREFIX)
 """How the names of bots begin that run code or read files which are not ours. A record can come from anywhere, so it
 starts none."""
 FORMS = (
+    f"LEVEL{levels.ENDING}",
     "rollout:PLAYOUTS",
     "search:ITERATIONS",
     "search:ITERATIONSxTREES",
@@ -45,6 +46,9 @@ DESCRIPTIONS = {
     "trader": "looks one move ahead, and at the best reply",
     "merchant": "searches ahead with IS-MCTS, from what its seat knows",
     "magnate": "searches with many times as many iterations",
+    "master": "searches with a network that came with the game",
+    "grandmaster": "the same, ten times as long",
+    f"LEVEL{levels.ENDING}": "a level up to magnate, always without a network",
     "rollout:PLAYOUTS": "tries each move in short playouts, this many in all",
     "search:ITERATIONS": "the magnate's search with this many iterations",
     "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
@@ -59,7 +63,7 @@ COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 def names() -> tuple[str, ...]:
     """Names without parameters; the levels come last, weakest first."""
-    return ("random", "greedy", *LEVELS)
+    return ("random", "greedy", *levels.LEVELS)
 
 
 def find(name: str) -> Bot:
@@ -82,8 +86,10 @@ def find_builtin(name: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return EngineBot(name, BotConfig(GREEDY))
-    if name in LEVELS:
-        return EngineBot(name, LEVELS[name], LEVEL_SECONDS)
+    if name in levels.LEVELS:
+        return EngineBot(name, partial(levels.level_config, level=name), levels.SECONDS)
+    if (classic := name.removesuffix(levels.ENDING)) in levels.CLASSIC:
+        return EngineBot(name, partial(levels.classic_config, level=classic), levels.SECONDS)
     if found := re.fullmatch(r"(?:(rollout|search):(\d{1,20}))|search:(\d{1,20})x(\d{1,20})", name):
         kind, most = KINDS_WITH_BUDGET[found[1] or "search"]
         budget, trees = int(found[2] or found[3]), int(found[4] or 1)

@@ -7,12 +7,12 @@ play each other in compiled code, `referee.py` conceals the state.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol, cast
 
 from emporion.bots import engine
-from emporion.bots.config import RANDOM, SEARCH, BotConfig
+from emporion.bots.config import RANDOM, BotConfig
 from emporion.bots.search import SearchResult, find_move
 from emporion.kernel import reference
 from emporion.kernel.compilation import Progress
@@ -68,7 +68,10 @@ class Turn(NamedTuple):
 class EngineBot:
     """A bot that decides with an `Engine`: the compiled one if it searches, else the interpreted one."""
 
-    def __init__(self, name: str, config: BotConfig, seconds: float | None = None) -> None:
+    def __init__(
+        self, name: str, config: BotConfig | Callable[[Game, int], BotConfig], seconds: float | None = None
+    ) -> None:
+        """`config` may depend on the game and the number of players."""
         self.name = name
         self.config = config
         self.seconds = seconds
@@ -79,11 +82,8 @@ class EngineBot:
         """Of the last decision."""
 
     def config_for(self, game: Game, players: int) -> BotConfig:
-        """Its configuration, with the level's budget from the game's heuristics. The budget shrinks with the number of
-        opponents: an iteration takes longer the more of them reply, and all of them wait."""
-        if self.config.kind == SEARCH and self.config.budget == 0:
-            return self.config._replace(budget=game.heuristics.iterations[self.name] // (players - 1))
-        return self.config
+        """Its configuration."""
+        return self.config(game, players) if callable(self.config) else self.config
 
     def without_time_limit(self) -> EngineBot:
         """The same bot, whose decisions do not depend on the speed of the machine."""
@@ -91,14 +91,14 @@ class EngineBot:
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can decide without compiling first."""
-        return not self.config.searches or engine.has_compiled(game)
+        return not self._needs_compiling(game) or engine.has_compiled(game)
 
     def close(self) -> None:
         """Nothing to release."""
 
     def prepare(self, game: Game, progress: Progress | None = None) -> None:
         """Compile the engine if it searches."""
-        if self.config.searches:
+        if self._needs_compiling(game):
             with suppress(BackendUnavailable):
                 engine.compiled(game).prepare(progress)
 
@@ -112,14 +112,18 @@ class EngineBot:
         return next(offered, legal[0])
 
     def search(self, game: Game, concealed: Concealed, rng: list[int]) -> SearchResult:
-        used = engine.best(game) if self.config.searches else engine.interpreted(game)
         config = self.config_for(game, cast("Any", concealed).players)
+        is_compiled = config.needs_compiling or (config.network and engine.has_compiled(game))
+        used = engine.best(game) if is_compiled else engine.interpreted(game)
         if self.seconds is None:
             return find_move(used, concealed, config, rng)
         began = time.perf_counter()
         result = find_move(used, concealed, config, rng, self.time_left(game, concealed))
         self.turn = self.turn._replace(spent=self.turn.spent + time.perf_counter() - began)
         return result
+
+    def _needs_compiling(self, game: Game) -> bool:
+        return self.config_for(game, game.players[0]).needs_compiling
 
     def time_left(self, game: Game, concealed: Concealed) -> float:
         """Seconds for the next decision: the limit of a decision, or what is left of the turn. A bot that plays at

@@ -26,8 +26,9 @@ class BotConfig(NamedTuple):
     """The path of the network's file."""
 
     @property
-    def searches(self) -> bool:
-        return self.kind >= ROLLOUT
+    def needs_compiling(self) -> bool:
+        """Whether its decisions take seconds, interpreted."""
+        return self.kind >= ROLLOUT and self.kind != POLICY
 
     @property
     def grows_tree(self) -> bool:
@@ -38,16 +39,3 @@ class BotConfig(NamedTuple):
         if not self.grows_tree:
             return 2
         return 2 + game.longest_legal + min(self.budget * NODES_PER_ITERATION, MOST_NODES // self.trees)
-
-
-LEVELS = {
-    "apprentice": BotConfig(CARELESS),
-    "trader": BotConfig(GREEDY),
-    "merchant": BotConfig(SEARCH),
-    "magnate": BotConfig(SEARCH),
-}
-"""The levels that players choose from, weakest first. Iterations are fixed, so that a level is as strong on every
-machine. docs/strength.md compares them."""
-
-LEVEL_SECONDS = 2.0
-"""Time limit of a level's decision, for slow machines; a turn has half as much again. Most take a fraction of it."""

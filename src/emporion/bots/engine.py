@@ -28,6 +28,7 @@ from emporion.bots import (
     rollout,
 )
 from emporion.bots.config import RANDOM, BotConfig
+from emporion.bots.levels import usable_network
 from emporion.bots.workspace import Workspace, network_of, workspace_of_arrays, workspace_of_lists
 from emporion.kernel import reference, turn_limit
 from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources, rule_sources
@@ -169,10 +170,14 @@ def best(game: Game) -> Engine:
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A hash of all that decides how bots play: the sources of rules, heuristics and bots, and the levels' budgets."""
+    """A hash of all that decides how bots play: the sources of rules, heuristics and bots, the network that comes with
+    the package, and the levels' budgets."""
     files = imported_files((*KERNEL_SOURCES, *rule_sources(game), *heuristic_sources(game), turn_limit))
     digest = hashlib.sha256()
     for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):
         digest.update(path.read_bytes())
-    digest.update(repr(sorted(game.heuristics.iterations.items())).encode())
+    if network := usable_network(game):
+        digest.update(Path(network).read_bytes())
+    for levels in (game.heuristics.iterations, game.heuristics.learned):
+        digest.update(repr(sorted(levels.items())).encode())
     return digest.hexdigest()[:FINGERPRINT]

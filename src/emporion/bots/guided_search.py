@@ -104,7 +104,8 @@ def select_by_policy(workspace: Any, count: int) -> int:
         if child != NO_NODE:
             tree[child].available += 1
             novelty = sqrt(tree[child].available) / (1 + tree[child].visits)
-            score = mean_share(tree, child, seat) + GUIDED_EXPLORATION * tree[child].prior / WHOLE * novelty
+            urge = GUIDED_EXPLORATION * tree[child].prior / WHOLE * novelty
+            score = mean_share(tree, child, seat) + urge - tree[child].idle
             if score > best_score:
                 best, best_score = child, score
     return int(best)

@@ -21,6 +21,17 @@ LIMITS = {"iterations": 1_000_000, "worlds": 1000, "moves": 1000, "temperature":
 def config_of(name: str) -> BotConfig:
     """The configuration of a bot by its name; UnknownBot says what is wrong with it."""
     file, _, query = name.removeprefix(PREFIX).partition("?")
+    if not file:
+        raise UnknownBot(f"{shown(name)} names no file")
+    try:
+        path = str(Path(file).resolve())
+    except ValueError:
+        raise UnknownBot(f"{shown(name)} names no file") from None
+    return with_parameters(path, query, name)
+
+
+def with_parameters(path: str, query: str, name: str = "") -> BotConfig:
+    """The configuration of a bot with the network in this file. `name` is what errors call it."""
     try:
         given = parse_qsl(query, strict_parsing=True) if query else []
         numbers = {key: float(value) for key, value in given}
@@ -34,12 +45,6 @@ def config_of(name: str) -> BotConfig:
         kind = "number" if key == "temperature" else "whole number"
         if not 0 <= number <= LIMITS[key] or (kind == "whole number" and number != int(number)):
             raise UnknownBot(f"{shown(name)}: expected a {kind} from 0 to {LIMITS[key]:,} for {key}")
-    if not file:
-        raise UnknownBot(f"{shown(name)} names no file")
-    try:
-        path = str(Path(file).resolve())
-    except ValueError:
-        raise UnknownBot(f"{shown(name)} names no file") from None
     temperature = round(HUNDREDTHS * numbers.get("temperature", 0))
     if not temperature and numbers.get("temperature"):
         raise UnknownBot(f"{shown(name)}: expected a temperature of 0.01 or more, or 0")

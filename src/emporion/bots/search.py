@@ -16,10 +16,11 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from emporion.bots import engine as engines
-from emporion.bots.config import POLICY, RANDOM, SEARCH, BotConfig
+from emporion.bots.config import RANDOM, BotConfig
 from emporion.bots.engine import Engine
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
+from emporion.bots.levels import strongest_search
 from emporion.bots.workspace import ITERATIONS, LEAF, OUTCOME, SETTLED, Node, Workspace
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
@@ -28,8 +29,20 @@ from emporion.kernel.fast_rng import next_random, seed_rng
 
 SLICE = 128  # iterations between two looks at the clock
 LONGEST_SLICE = 2048  # without a time limit: compiled code does not notice Ctrl-C before it returns
-HINT_ITERATIONS = 8000  # take a core less than a second
 HINT_SECONDS = 2.0  # on a busy machine
+
+
+class Effort(NamedTuple):
+    """How long a decision is searched to explain it."""
+
+    classic: int
+    """Iterations without a network."""
+    guided: int
+    """Iterations with one, of which each takes longer and is worth more."""
+
+
+HINT = Effort(8000, 2500)  # takes a core less than a second
+ANALYSIS = Effort(2000, 400)  # for each search, without a limit of time, so that a game is analysed alike everywhere
 
 
 class Candidate(NamedTuple):
@@ -54,7 +67,7 @@ def find_move(
     engine: Engine, concealed: Concealed, config: BotConfig, rng: list[int], seconds: float | None = None
 ) -> SearchResult:
     """Decide. Without a time limit, the same random stream gives the same result on every machine."""
-    if config.searches and config.kind != POLICY and config.budget < 1:
+    if config.needs_compiling and config.budget < 1:
         raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {config.budget}")
     engine.prepare()
     states, seat = engine.as_array(concealed), reference.actor(engine.game, concealed)
@@ -200,12 +213,12 @@ def explain(
     game: Game,
     concealed: Concealed,
     rng: list[int],
-    iterations: int = HINT_ITERATIONS,
+    effort: Effort = HINT,
     seconds: float | None = HINT_SECONDS,
 ) -> Explanation:
     """Search a decision from its seat's point of view. Compiles the game's bots first if necessary."""
     seat, legal = reference.actor(game, concealed), reference.legal(game, concealed)
-    result = find_move(engines.best(game), concealed, BotConfig(SEARCH, iterations), rng, seconds)
+    result = find_move(engines.best(game), concealed, strongest_search(game, *effort), rng, seconds)
     if not result.candidates:
         only = Option(legal[0], game.format_action(legal[0]), static_win_shares(game, concealed, rng), 1.0)
         return Explanation(seat, 0, (only,))

@@ -12,11 +12,12 @@ from math import sqrt
 from typing import NamedTuple
 
 from emporion.bots import engine as engines
-from emporion.bots.config import SEARCH, BotConfig
+from emporion.bots.config import SEARCH
 from emporion.bots.decision import COMPLETION
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
-from emporion.bots.search import HINT_ITERATIONS, HINT_SECONDS, workspaces_for
+from emporion.bots.levels import strongest_search
+from emporion.bots.search import HINT, HINT_SECONDS, Effort, workspaces_for
 from emporion.bots.workspace import ITERATIONS, NODES, SETTLED, Workspace
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
@@ -45,8 +46,10 @@ class Line(NamedTuple):
 class SearchTree:
     """A search from what one seat knows. Copies what it needs: the workspace is used again."""
 
-    def __init__(self, workspace: Workspace, seat: int, batches: Sequence[Batch]) -> None:
+    def __init__(self, workspace: Workspace, seat: int, batches: Sequence[Batch], completes: bool) -> None:
         self.seat = seat
+        self.completes = completes
+        """Whether it assumed the heuristics' completions of moves; otherwise they are decisions in the tree."""
         self.iterations = int(workspace.stats[ITERATIONS])
         self._batches = batches
         self._visits, self._totals = batches[-1]
@@ -105,11 +108,11 @@ def search_tree(
     game: Game,
     concealed: Concealed,
     rng: list[int],
-    iterations: int = HINT_ITERATIONS,
+    effort: Effort = HINT,
     seconds: float | None = HINT_SECONDS,
 ) -> SearchTree:
     """Search a decision with alternatives, as `explain` does. Compiles the game's bots first if necessary."""
-    engine, config = engines.best(game), BotConfig(SEARCH, iterations)
+    engine, config = engines.best(game), strongest_search(game, *effort)
     states, seat = engine.as_array(concealed), reference.actor(game, concealed)
     began, batches = time.perf_counter(), list[Batch]()
     with workspaces_for(engine, config, rng) as (workspace,):
@@ -118,14 +121,16 @@ def search_tree(
             engine.decide(states, config, BATCH, workspace)
             batches.append(counts_of(workspace, seat))
             if workspace.stats[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
-                return SearchTree(workspace, seat, batches)
+                return SearchTree(workspace, seat, batches, completes=config.kind == SEARCH)
 
 
-def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], iterations: int) -> Line:
+def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], effort: Effort) -> Line:
     """What the seat to act may expect of one action, from a search whose iterations all begin with it. An action that a
     plain search hardly visits has little more than its static evaluation, which is far off in the middle of a move."""
-    engine = engines.best(game)
-    config = BotConfig(SEARCH, iterations * (COMPLETION if reference.default_completion(game, concealed) >= 0 else 1))
+    engine, plain = engines.best(game), strongest_search(game, *effort)
+    iterations, completes = plain.budget, plain.kind == SEARCH
+    only_completes = completes and reference.default_completion(game, concealed) >= 0
+    config = plain._replace(budget=iterations * (COMPLETION if only_completes else 1))
     states, seat = engine.as_array(concealed), reference.actor(game, concealed)
     batches = list[Batch]()
     with workspaces_for(engine, config, rng) as (workspace,):
@@ -137,7 +142,7 @@ def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], 
             pause = min(BATCH, iterations - int(workspace.stats[ITERATIONS]))
             engine.decide(states, config, pause, workspace)
             batches.append(counts_of(workspace, seat))
-        tree = SearchTree(workspace, seat, batches)
+        tree = SearchTree(workspace, seat, batches, completes)
     return next(line for line in tree.beginnings() if line.action == action)
 
 

@@ -37,7 +37,8 @@ class Node:
     available: Annotated[int, Cell("i4")]
     """Availability count: visits of the parent in whose determinization the action was legal."""
     idle: Annotated[int, Cell("i4")]
-    """1 if the action achieved nothing in all determinizations that checked it (`greedy.is_idle`)."""
+    """1 if the action achieved nothing in all determinizations that checked it (`greedy.is_idle`), in a search without
+    a network; far more excludes it (`search_tree.exclude_others`)."""
     prior: Annotated[int, Cell("i4")]
     """The policy's probability of the action, in millionths, in a search with a network."""
     estimate: Annotated[list[int], Cell("i4", SEATS)]

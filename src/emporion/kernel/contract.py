@@ -180,6 +180,9 @@ class Heuristics:
     iterations: Mapping[str, int] = field(default_factory=lambda: LEVEL_ITERATIONS)
     """Search iterations per decision of each bot level in a two-player game, chosen so that levels differ in strength
     and people do not wait."""
+    learned: Mapping[str, str] = field(default_factory=dict)
+    """If a network for the game comes with the package: how these levels play by it, as parameters of a bot's name
+    (`network:FILE?PARAMETERS`)."""
 
     @property
     def has_evaluation(self) -> bool:

@@ -19,7 +19,7 @@ VERSION = 2  # raised when older clients would misunderstand
 
 Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
-Level = Literal["apprentice", "trader", "merchant", "magnate"]
+Level = Literal["apprentice", "trader", "merchant", "magnate", "master", "grandmaster"]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
 Share = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}(?![\s\S])")]
 """A seat's share in the shuffle: 32 random bytes in hexadecimal digits."""

@@ -149,7 +149,7 @@ def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: 
     except UnknownBot:  # a level of an older version
         bot = bots.find(STAND_IN)
     config = bot.config_for(played, 2)
-    if config is not None and config.searches and not has_compiled(played):
+    if config is not None and config.needs_compiling and not has_compiled(played):
         bot = bots.find(STAND_IN)
     return bot.choose(played, concealed, legal, rng)
 

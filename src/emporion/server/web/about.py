@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Meta
 
 from emporion import __version__
-from emporion.bots.config import LEVELS
+from emporion.bots.levels import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
 from emporion.kernel.view import GameDescription

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from emporion.bots.config import LEVELS
+from emporion.bots.levels import LEVELS
 from emporion.games import find
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
