@@ -17,6 +17,7 @@ from emporion import bots
 from emporion.bots import bot_arguments, parse_bot_names
 from emporion.bots.bot import EngineBot
 from emporion.bots.external import ExternalBot
+from emporion.bots.levels import LEVELS, levels_of
 from emporion.files import StorageError
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
@@ -95,7 +96,8 @@ def bots_option(about: str) -> Callable[[Command], Command]:
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="The number of players (default: 2, or as many as --name and --bots give).")
 @bots_option(
-    "Bots, separated by commas: apprentice, trader, merchant, magnate, …; the last one takes all remaining seats."
+    "Bots, separated by commas: apprentice, trader, merchant, magnate, in some games master and grandmaster, …; the "
+    "last one takes all remaining seats."
 )
 @click.option("--hot-seat", is_flag=True, help="All people play at this terminal; the screen is cleared between them.")
 @click.option("--name", "people", multiple=True, help="A person's name. May be repeated.")
@@ -173,6 +175,7 @@ def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
         raise BadRecord("terminal-game-is-over", command=command_line("replay", path))
     if not has_person:
         raise BadRecord("terminal-nobody-plays", command=command_line("replay", path))
+    check_levels(match.game, [seat.player for seat in match.seats])
     start_external_bots(match)
     return Session(match, screen_of(match, language), file, record.started)
 
@@ -268,6 +271,7 @@ def assign_seats(
         low, high = game.players[0], game.players[-1]
         raise BadArguments("players-count", title=title_of(game), low=low, high=high, found=players)
     check_bots(kinds)
+    check_levels(game, kinds)
     persons = players - len(kinds) if hot_seat else 1
     if persons < 1 or len(kinds) > players - persons:
         raise BadArguments("players-bots", bots=len(kinds), players=players)
@@ -290,6 +294,13 @@ def check_bots(kinds: Sequence[str]) -> None:
             if ":" in kind:  # parameters can be wrong in many ways; the error says which
                 raise BadArguments("bot-wrong", detail=str(problem)) from None
             raise BadArguments("bot-unknown", found=kind, known=", ".join((*bots.names(), *bots.FORMS))) from None
+
+
+def check_levels(game: Game, kinds: Sequence[str]) -> None:
+    """Not every game has the highest levels."""
+    for kind in kinds:
+        if kind in LEVELS and kind not in levels_of(game):
+            raise BadArguments("bot-no-such-level", title=title_of(game), found=kind, known=", ".join(levels_of(game)))
 
 
 def check_names(people: Sequence[str], persons: int) -> None:

@@ -40,7 +40,7 @@ class BotLevel {
     this.#store({ skill: null, games: {} });
   }
 
-  /** The level for a game; null before the user was asked. */
+  /** The level for a game, which the game may lack (`chosenLevel`); null before the user was asked. */
   of(game: string): Level | null {
     const { skill, games } = this.#stored;
     return games[game] ?? (skill && SKILLS[skill]);

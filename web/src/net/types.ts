@@ -213,6 +213,7 @@ export interface GameInfo {
   rules: number;
   players: number[];
   options: Record<string, Record<string, any>>;
+  levels: ("apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader")[];
   bots_are_ready: boolean;
   description: GameDescription;
   lesson: boolean;
@@ -260,7 +261,7 @@ export interface Leader {
   name: string;
   rating: number;
   games: number;
-  level?: "apprentice" | "magnate" | "merchant" | "trader" | null;
+  level?: "apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader" | null;
 }
 
 /** What was learned, on one device or on all. */
@@ -268,7 +269,7 @@ export interface Learned {
   lessons?: string[];
   solved?: Record<any, string[]>;
   skill?: "casual" | "first" | "strong" | null;
-  levels?: Record<any, "apprentice" | "magnate" | "merchant" | "trader">;
+  levels?: Record<any, "apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader">;
 }
 
 /** Let a bot play for me. */
@@ -410,7 +411,7 @@ export interface NewTable {
 
 /** Bots that would suit the viewer better after this game. */
 export interface NextOpponents {
-  level: "apprentice" | "magnate" | "merchant" | "trader";
+  level: "apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader";
   names: string[];
   harder: boolean;
 }
@@ -645,7 +646,7 @@ export interface SeatView {
 export interface SeatWish {
   kind: "bot" | "here" | "me" | "open";
   name?: string | null;
-  level?: "apprentice" | "magnate" | "merchant" | "trader";
+  level?: "apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader";
   share?: string | null;
 }
 
@@ -684,7 +685,6 @@ export interface ServerInfo {
   version: string;
   protocol: number;
   games: GameInfo[];
-  levels: string[];
   phrases: string[];
   reactions: string[];
   languages: Record<string, string>;
@@ -699,7 +699,7 @@ export interface SetLevel {
   t: "setlevel";
   command: string;
   seat: number;
-  level: "apprentice" | "magnate" | "merchant" | "trader";
+  level: "apprentice" | "grandmaster" | "magnate" | "master" | "merchant" | "trader";
 }
 
 /** The deal that a table shares with others. */

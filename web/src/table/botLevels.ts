@@ -1,7 +1,20 @@
+import { botLevel } from '../app/botLevel.svelte';
+import { visitor } from '../app/visitor.svelte';
 import type { Seen, SeatWish } from '../net/types';
 
 export type Level = NonNullable<SeatWish['level']>;
-export const LEVELS: Level[] = ['apprentice', 'trader', 'merchant', 'magnate'];
+/** Those that every game has, for the time before the server has described its games. */
+const LEVELS: Level[] = ['apprentice', 'trader', 'merchant', 'magnate'];
+
+/** The levels of a game's bots, weakest first. */
+export const levelsOf = (game: string): Level[] => visitor.gameInfo(game)?.levels ?? LEVELS;
+
+/** The level that the user chose for a game; its strongest one if the game does not have that level, null before the user was asked. */
+export function chosenLevel(game: string): Level | null {
+  const level = botLevel.of(game);
+  const levels = levelsOf(game);
+  return level === null || levels.includes(level) ? level : levels.at(-1)!;
+}
 
 /** Whether levels can be changed during this game: not where results are compared. */
 export const areLevelsFixed = (scene: Seen): boolean => scene.stage !== 'running' || scene.rated || !!scene.deal || scene.origin?.kind === 'challenge';

@@ -7,4 +7,6 @@ CAST = {
     "trader": ("Elissa", "Gisco", "Adon"),
     "merchant": ("Himilco", "Sapanbal", "Bostar"),
     "magnate": ("Hamilcar", "Sophonisba", "Maharbal"),
+    "master": ("Bomilcar", "Batnoam", "Carthalo"),
+    "grandmaster": ("Hasdrubal", "Imilce", "Adherbal"),
 }

@@ -7,4 +7,6 @@ CAST = {
     "trader": ("Bramwell", "Hedda", "Quillon"),
     "merchant": ("Isolda", "Garrick", "Mirabel"),
     "magnate": ("Aldous", "Octavia", "Leofric"),
+    "master": ("Wystan", "Rosamund", "Egbert"),
+    "grandmaster": ("Theobald", "Ottoline", "Ethelred"),
 }

@@ -7,4 +7,6 @@ CAST = {
     "trader": ("Beatriz", "Gaspar", "Lorenzo"),
     "merchant": ("Leonor", "Willem", "Cosimo"),
     "magnate": ("Isabela", "Jakob", "Rodrigo"),
+    "master": ("Filipa", "Gerrit", "Matteo"),
+    "grandmaster": ("Ludovica", "Anselm", "Baltasar"),
 }

@@ -14,6 +14,8 @@ player-bot = { $name } (bot, { $bot ->
     [trader] trader
     [merchant] merchant
     [magnate] magnate
+    [master] master
+    [grandmaster] grandmaster
    *[other] { $bot }
 })
 
@@ -116,6 +118,7 @@ players-names = There are more names ({ $names }) than people at this screen ({ 
 players-alike = Two people have the same name
 player-name-wrong = The name “{ $found }” must have 1 to { $longest } printable characters
 bot-unknown = There’s no bot called “{ $found }”. Choose from: { $known }
+bot-no-such-level = { $title } has no bots of the level “{ $found }”. Choose from: { $known }
 bot-wrong = A bot can’t play ({ $detail }). To list all bots: emporion bots
 resume-bots = { $source }: you named more bots ({ $bots }) than this game has ({ $seats })
 resume-outside = { $source }: one of the bots is an external program, which starts only if you name it in the command. To resume: { $command }

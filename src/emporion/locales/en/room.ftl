@@ -142,6 +142,7 @@ rating-note-quick = It was not the first game between the same players to be giv
 rating-note-new = One of the players has often played against newcomers in the last { $days } days.
 table-level-fixed = In rated games, challenges and shared deals, the bots’ levels can’t be changed.
 table-levels-enough = That’s enough changes of this bot’s level for now. Make a move first.
+table-no-such-level = This game has no bots of the level “{ $level }”. Its strongest level is “{ $strongest }”.
 table-no-bot = There’s no bot in this seat.
 table-rated-no-undo = In rated games, you can’t undo once something has been revealed.
 table-rated-no-hint = There are no hints in rated games.

@@ -14,6 +14,8 @@ player-bot = { $name } (bot { $bot ->
     [trader] commerciante
     [merchant] mercante
     [magnate] magnate
+    [master] maestro
+    [grandmaster] gran maestro
    *[other] { $bot }
 })
 
@@ -113,6 +115,7 @@ players-names = Ci sono più nomi ({ $names }) che persone davanti allo schermo 
 players-alike = Due persone hanno lo stesso nome
 player-name-wrong = Il nome «{ $found }» deve avere da 1 a { $longest } caratteri visibili
 bot-unknown = Il bot «{ $found }» non esiste; ci sono: { $known }
+bot-no-such-level = { $title } non ha bot di livello «{ $found }»; ci sono: { $known }
 bot-wrong = Un bot non può giocare ({ $detail }). Tutti i bot: emporion bots
 resume-bots = { $source }: i bot indicati ({ $bots }) sono più di quelli che giocano questa partita ({ $seats })
 resume-outside = { $source }: uno dei bot è un programma a parte, che viene avviato solo se lo indichi nel comando. Per riprendere la partita: { $command }

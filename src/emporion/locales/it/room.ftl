@@ -130,6 +130,7 @@ rating-note-quick = Non era la prima partita fra gli stessi giocatori abbandonat
 rating-note-new = Uno dei giocatori ha affrontato spesso giocatori nuovi negli ultimi { $days } giorni.
 table-level-fixed = Nelle partite classificate, nelle sfide e nelle distribuzioni condivise il livello dei bot non si può cambiare.
 table-levels-enough = Il livello di questo bot è già stato cambiato abbastanza volte. Prima fai una mossa.
+table-no-such-level = In questo gioco non ci sono bot di livello «{ $level }». Il livello più alto è «{ $strongest }».
 table-no-bot = In questo posto non c’è un bot.
 table-rated-no-undo = Nelle partite classificate, quando qualcosa è stato scoperto non si torna indietro.
 table-rated-no-hint = Nelle partite classificate non ci sono suggerimenti.

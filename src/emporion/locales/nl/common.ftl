@@ -14,6 +14,8 @@ player-bot = { $name } (bot, { $bot ->
     [trader] handelaar
     [merchant] koopman
     [magnate] magnaat
+    [master] meester
+    [grandmaster] grootmeester
    *[other] { $bot }
 })
 
@@ -116,6 +118,7 @@ players-names = Er zijn meer namen ({ $names }) dan mensen achter dit scherm ({ 
 players-alike = Twee spelers hebben dezelfde naam
 player-name-wrong = De naam “{ $found }” moet 1 tot { $longest } zichtbare tekens hebben
 bot-unknown = De bot “{ $found }” bestaat niet; bekend: { $known }
+bot-no-such-level = { $title } heeft geen bots van het niveau “{ $found }”; bekend: { $known }
 bot-wrong = Een bot kan niet meespelen ({ $detail }). Alle bots: emporion bots
 resume-bots = { $source }: er zijn meer bots opgegeven ({ $bots }) dan er in dit spel meespelen ({ $seats })
 resume-outside = { $source }: een van de bots is een apart programma, dat alleen wordt gestart als je het zelf opgeeft. Verderspelen: { $command }

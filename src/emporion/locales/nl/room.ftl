@@ -130,6 +130,7 @@ rating-note-quick = Het was niet de eerste partij tussen deze spelers die vroeg 
 rating-note-new = Een van de spelers heeft de laatste { $days } dagen vaak tegen nieuwe spelers gespeeld.
 table-level-fixed = In ranglijstpartijen, bij uitdagingen en bij gedeelde kaartverdelingen ligt het niveau van de bots vast.
 table-levels-enough = Het niveau van deze bot is vaak genoeg veranderd. Speel eerst verder.
+table-no-such-level = Dit spel heeft geen bots van het niveau “{ $level }”. Het hoogste niveau is “{ $strongest }”.
 table-no-bot = Op deze plaats zit geen bot.
 table-rated-no-undo = In ranglijstpartijen kun je niets meer terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.

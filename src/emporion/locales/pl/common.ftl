@@ -15,6 +15,8 @@ player-bot = { $name } ({ $bot ->
     [trader] bot: handlarz
     [merchant] bot: kupiec
     [magnate] bot: magnat
+    [master] bot: mistrz
+    [grandmaster] bot: arcymistrz
    *[other] bot { $bot }
 })
 
@@ -126,6 +128,7 @@ players-names = Imion ({ $names }) jest więcej niż osób przy ekranie ({ $pers
 players-alike = Dwie osoby mają to samo imię
 player-name-wrong = Imię „{ $found }” powinno mieć od 1 do { $longest } widocznych znaków
 bot-unknown = Nie ma bota „{ $found }”; dostępne: { $known }
+bot-no-such-level = W grze { $title } nie ma botów na poziomie „{ $found }”; dostępne: { $known }
 bot-wrong = Jeden z botów nie może grać ({ $detail }). Wszystkie boty: emporion bots
 resume-bots = { $source }: podano więcej botów ({ $bots }), niż gra w tej partii ({ $seats })
 resume-outside = { $source }: jednym z botów jest osobny program, uruchamiany tylko wtedy, gdy podasz go w poleceniu. Aby grać dalej: { $command }

@@ -144,6 +144,7 @@ rating-note-quick = To nie pierwsza wcześnie poddana partia między tymi samymi
 rating-note-new = Jedna z osób często grała z nowymi graczami w ciągu ostatnich { $days } dni.
 table-level-fixed = W partiach rankingowych, wyzwaniach i wspólnych rozdaniach nie można zmieniać poziomu botów.
 table-levels-enough = Poziom tego bota zmieniono już wystarczająco wiele razy. Najpierw wykonaj ruch.
+table-no-such-level = W tej grze nie ma botów na poziomie „{ $level }”. Najwyższy poziom to „{ $strongest }”.
 table-no-bot = Na tym miejscu nie siedzi bot.
 table-rated-no-undo = W partiach rankingowych nie można cofnąć ruchu, po którym coś odkryto.
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.

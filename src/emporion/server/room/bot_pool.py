@@ -146,9 +146,9 @@ def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: 
     played = find(game)
     try:
         bot = bots.find(level)
-    except UnknownBot:  # a level of an older version
-        bot = bots.find(STAND_IN)
-    config = bot.config_for(played, 2)
+        config = bot.config_for(played, 2)
+    except UnknownBot:  # a level of another version, or one that the game no longer has
+        bot, config = bots.find(STAND_IN), None
     if config is not None and config.needs_compiling and not has_compiled(played):
         bot = bots.find(STAND_IN)
     return bot.choose(played, concealed, legal, rng)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from emporion.match.bot_names import free_bot_names
-from emporion.server.protocol import Level, NextOpponents
+from emporion.server.protocol import NextOpponents
+from emporion.server.room.bot_levels import ladder_of
 from emporion.server.room.table import Table
 from emporion.server.room.table_state import Stage
 
-LADDER: tuple[Level, ...] = get_args(Level)
 CLEAR = 5
 """A game is decided clearly by at least one part in so many of the winner's score."""
 
@@ -22,13 +20,14 @@ def next_opponents(table: Table, seat: int) -> NextOpponents | None:
     bots = [each.level for each in table.seats if each.kind == "bot"]
     if len(bots) < len(table.seats) - 1:
         return None
-    known = [LADDER.index(level) for level in bots if level in LADDER]
+    ladder = ladder_of(table.game)
+    known = [ladder.index(level) for level in bots if level in ladder]
     step = better_level(table, seat) if known else 0
     highest, usual = max(known, default=0), sum(known) // len(bots)
-    if step > 0 and highest + 1 < len(LADDER):
-        found = LADDER[highest + 1]
+    if step > 0 and highest + 1 < len(ladder):
+        found = ladder[highest + 1]
     elif step < 0 < highest:
-        found = LADDER[max(0, usual - 1)]
+        found = ladder[max(0, usual - 1)]
     else:
         return None
     names = free_bot_names(table.game, [found] * len(bots), [table.seats[seat].name])

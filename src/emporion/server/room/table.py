@@ -16,6 +16,7 @@ from emporion.match.clock import SECOND
 from emporion.match.draft import Draft
 from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.server.lookalikes import are_alike
+from emporion.server.room.bot_levels import check_level
 from emporion.server.room.entries import (
     PHRASES,
     REACTIONS,
@@ -134,6 +135,7 @@ class Table(TableState):
             raise Refused("table-rated-people")
         if self.seats[seat].kind == "person":
             raise Refused("table-seat-taken")
+        check_level(self.game, level)
         taken = [seat_state.name for number, seat_state in enumerate(self.seats) if number != seat]
         return Assigned(seat, free_bot_name(self.game, level, taken), level)
 
@@ -251,6 +253,7 @@ class Table(TableState):
             raise Refused("table-only-host")
         if self.seats[bot].kind != "bot":
             raise Refused("table-no-bot")
+        check_level(self.game, level)
         if self.seats[bot].level == level:  # changed in another tab
             raise Refused("table-stale")
         changes = (each for each in self.log_entries if isinstance(each.entry, LevelSet) and each.entry.bot == bot)

@@ -1,4 +1,4 @@
-"""What this server offers: games, levels, phrases, schemas; and its health."""
+"""What this server offers: games, phrases, schemas; and its health."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Meta
 
 from emporion import __version__
-from emporion.bots.levels import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
 from emporion.kernel.view import GameDescription
 from emporion.locales import LANGUAGES
 from emporion.server import protocol
+from emporion.server.protocol import Level
+from emporion.server.room.bot_levels import ladder_of
 from emporion.server.room.entries import PHRASES, REACTIONS
 from emporion.server.storage.availability import StorageUnavailable
 from emporion.server.storage.database import look_alive
@@ -40,8 +41,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     players: list[int]
     options: dict[str, dict[str, Any]]
+    levels: Annotated[list[Level], Meta(description="Of its bots, weakest first.")]
     bots_are_ready: bool
-    """Whether merchant and magnate are compiled; until then they play as traders."""
+    """Whether the bots that search are compiled; until then they play as traders."""
     description: Annotated[GameDescription, Meta(description="With default options.")]
     lesson: Annotated[bool, Meta(description="Whether there is a lesson.")]
     practice: Annotated[int, Meta(description="How many practice positions there are.")]
@@ -53,7 +55,6 @@ class ServerInfo(msgspec.Struct, frozen=True):
     version: str
     protocol: int
     games: list[GameInfo]
-    levels: list[str]
     phrases: list[str]
     reactions: list[str]
     languages: dict[str, str]
@@ -69,7 +70,6 @@ async def server_info(services: InjectedServices) -> ServerInfo:
         version=__version__,
         protocol=protocol.VERSION,
         games=offered_games(services.bot_pool.compiled),
-        levels=list(LEVELS),
         phrases=list(PHRASES),
         reactions=list(REACTIONS),
         languages=LANGUAGES,
@@ -102,6 +102,7 @@ def describe(name: str, bots_are_ready: bool) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         options=options,
+        levels=ladder_of(game),
         bots_are_ready=bots_are_ready,
         description=game.description({}),
         lesson=has_lesson(game),

@@ -25,7 +25,7 @@ from emporion.server.passwords import check_password
 from emporion.server.pools import figures
 from emporion.server.protocol import Level
 from emporion.server.room.account_deletion import delete_account, merge_guest
-from emporion.server.room.next_opponents import LADDER
+from emporion.server.room.bot_levels import ladder_of
 from emporion.server.room.table import check_name
 from emporion.server.room.table_repository import now_ms
 from emporion.server.services import Services
@@ -355,7 +355,7 @@ async def leaderboard(services: InjectedServices, game: FromPath[str], players: 
 def ratings_of_bots(game: str, players: int) -> dict[Level, int]:
     """The rating of each level of bots that was measured in a pool."""
     levels = figures(game, players).levels
-    return {level: round(ratings.shown_of_bot(levels[level])) for level in LADDER if level in levels}
+    return {level: round(ratings.shown_of_bot(levels[level])) for level in ladder_of(find(game)) if level in levels}
 
 
 def note_of(reason: Reason | None, weight: float | None) -> RatingNote | None:

@@ -22,6 +22,7 @@ from emporion.match.bot_names import free_bot_names
 from emporion.match.clock import TimeControl
 from emporion.match.replay import record_of
 from emporion.server.protocol import Seat
+from emporion.server.room.bot_levels import offered_level
 from emporion.server.room.entries import Opened, Plan, StartingPoint
 from emporion.server.room.seats import SeatState
 from emporion.server.room.table import Refused, Table
@@ -117,13 +118,13 @@ async def open_like(
     **lineage: Any,
 ) -> Response[OpenedTable]:
     """Open a table with another table's game, options and number of seats."""
-    levels = [level_of(seat_state) for seat_state in table.seats]
+    levels = [level_of(seat_state, table.game) for seat_state in table.seats]
     game, options = table.opened.game, table.opened.options
     return await open_from(request, services, visitor, name, game, options, beginning, levels, **lineage)
 
 
-def level_of(seat_state: SeatState) -> str:
-    return seat_state.level if seat_state.kind == "bot" else FOR_PEOPLE
+def level_of(seat_state: SeatState, game: Game) -> str:
+    return offered_level(game, seat_state.level) if seat_state.kind == "bot" else FOR_PEOPLE
 
 
 async def open_from(

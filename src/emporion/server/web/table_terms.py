@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from emporion.bots.levels import LEVELS
 from emporion.games import find
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
@@ -16,12 +15,11 @@ from emporion.match.bot_names import free_bot_name
 from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.server.lookalikes import are_alike, check_scripts
 from emporion.server.protocol import Level, Share
+from emporion.server.room.bot_levels import check_level
 from emporion.server.room.entries import Plan
 from emporion.server.room.table import Refused, check_name
 from emporion.server.web.accounts import GivenName, check_new_name
 from emporion.server.web.authentication import Visitor
-
-assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +111,7 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
                 check_scripts(wish.name or "")
                 plans.append(Plan("person", host, wish.name or f"{name[:17]} {number}"))
             case "bot":
+                check_level(find(data.game), wish.level)
                 taken.append(free_bot_name(find(data.game), wish.level, taken))
                 plans.append(Plan("bot", name=taken[-1], level=wish.level))
             case _:

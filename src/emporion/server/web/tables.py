@@ -20,6 +20,7 @@ from emporion.match.bot_names import free_bot_names
 from emporion.server import secret
 from emporion.server.protocol import Level, Seat, Seen, Share
 from emporion.server.room import dealing
+from emporion.server.room.bot_levels import check_level, offered_level
 from emporion.server.room.entries import Entry, Opened, Plan
 from emporion.server.room.rated import check_rematch, check_terms
 from emporion.server.room.room import Decision, Room
@@ -288,9 +289,11 @@ async def rematch(
     if table.stage is not Stage.OVER:
         raise Refused(table.stage.message_id)
     check_rematch(table.opened)
+    if level is not None:
+        check_level(table.game, level)
     check_table_limit(services, request)
     plans = [
-        Plan(seat_state.kind, seat_state.player, seat_state.name, seat_state.level)
+        Plan(seat_state.kind, seat_state.player, seat_state.name, offered_level(table.game, seat_state.level))
         if seat_state.kind == "bot" or seat_state.player == me.id
         else Plan("open")
         for seat_state in table.seats

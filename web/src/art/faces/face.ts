@@ -11,11 +11,13 @@ export interface Face {
   style?: 'short' | 'long' | 'bun' | 'curls' | 'bald';
   beard?: 'full' | 'goatee' | 'moustache';
   hat?: Hat;
-  collar?: 'ruff' | 'chain' | 'scarf';
+  collar?: 'ruff' | 'chain' | 'scarf' | 'ermine';
   mouth?: 'smile' | 'smirk' | 'flat' | 'open';
+  /** A ring of metal along the disc, behind the bust: of the two highest levels. */
+  rim?: 'silver' | 'gold';
 }
 export type Animal = 'raccoon' | 'macaw' | 'chameleon' | 'squirrel' | 'ocelot' | 'panda';
-export type Hat = 'fillet' | 'cap' | 'veil' | 'turban' | 'diadem' | 'beret' | 'coif' | 'plume' | 'hood' | 'straw' | 'topper';
+export type Hat = 'fillet' | 'cap' | 'veil' | 'turban' | 'diadem' | 'beret' | 'coif' | 'plume' | 'hood' | 'straw' | 'topper' | 'laurel' | 'crown';
 
 const INK = '#2a1f18';
 const line = (d: string, width = 2.4): string => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}"/>`;
@@ -35,6 +37,12 @@ const MOUTHS = {
 /** Gold, for what is precious. */
 const GOLD = '#e0b040';
 const LINEN = '#f6efe0';
+const SILVER = '#b9c3cb';
+const LEAF = '#7fa650';
+
+/** Half a laurel wreath, and its mirror image. */
+const BRANCH = ['M32 17Q24 17 21 10Q29 9 32 17Z', 'M22 22Q14 20 14 12Q21 13 22 22Z', 'M18 30Q10 27 10 19Q17 21 18 30Z'].map((d) => shape(d, LEAF, 2)).join('');
+const LAUREL = `${BRANCH}<g transform="matrix(-1 0 0 1 64 0)">${BRANCH}</g>`;
 
 function hatOf(hat: Hat | undefined, cloth: string): string {
   switch (hat) {
@@ -60,6 +68,10 @@ function hatOf(hat: Hat | undefined, cloth: string): string {
       return shape('M8 24Q32 14 56 24Q32 29 8 24Z', '#e6c878') + shape('M20 20Q21 9 32 9T44 20Q32 16 20 20Z', '#e6c878');
     case 'topper':
       return shape('M22 20V4H42V20Z', INK) + shape('M15 20.5Q32 15 49 20.5L48 24Q32 19 16 24Z', INK) + `<path d="M22 16H42" stroke="${GOLD}" stroke-width="3"/>`;
+    case 'laurel':
+      return LAUREL;
+    case 'crown':
+      return shape('M16 25L13 7L23 15L32 3L41 15L51 7L48 25Q32 18 16 25Z', GOLD) + oval(32, 14.5, 3, 3.6, cloth, 1.8) + [22.5, 41.5].map((x) => oval(x, 18.5, 2, 2.4, LINEN, 1.4)).join('');
     default:
       return '';
   }
@@ -69,6 +81,7 @@ const COLLARS = {
   ruff: oval(32, 49, 17, 6, LINEN) + line('M20 46L22 53M26 45V54M32 45V55M38 45V54M44 46L42 53', 1.6),
   chain: `<path d="M19 49Q32 65 45 49" fill="none" stroke="${GOLD}" stroke-width="3.4"/>` + oval(32, 58, 3.4, 3.4, GOLD, 1.8),
   scarf: shape('M20 46Q32 55 44 46L46 52Q32 61 18 52Z', '#c8553d'),
+  ermine: shape('M17 46Q32 56 47 46L54 54Q32 70 10 54Z', LINEN) + line('M18 52V55M25 55.5V58.5M32 57V60M39 55.5V58.5M46 52V55', 2.2),
 } as const;
 
 function hairBehind({ style, hair = INK }: Face): string {
@@ -124,10 +137,13 @@ function animal(kind: Animal, face: Face): string {
   return shape('M7 66Q8 48 32 47T57 66Z', face.cloth) + (face.collar ? COLLARS[face.collar] : '') + HEADS[kind](face) + hatOf(face.hat, face.cloth);
 }
 
+const RIMS = { silver: SILVER, gold: GOLD } as const;
+
 /** The markup of a face, in a box of 64 by 64. */
 export function drawn(face: Face): string {
-  const { kind = 'person', disc } = face;
-  return `<circle cx="32" cy="32" r="31" fill="${disc}"/>${kind === 'person' ? person(face) : animal(kind, face)}`;
+  const { kind = 'person', disc, rim } = face;
+  const ring = rim ? `<circle cx="32" cy="32" r="29.4" fill="none" stroke="${INK}" stroke-width="5.2"/><circle cx="32" cy="32" r="29.8" fill="none" stroke="${RIMS[rim]}" stroke-width="3.6"/>` : '';
+  return `<circle cx="32" cy="32" r="31" fill="${disc}"/>${ring}${kind === 'person' ? person(face) : animal(kind, face)}`;
 }
 
 const SKINS = ['#f2cda6', '#d9a066', '#a8713f', '#7a4a2b'];

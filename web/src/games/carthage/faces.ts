@@ -17,4 +17,10 @@ export const faces: Record<string, Face> = {
   Hamilcar: { disc: DUSK, skin: '#b57a48', hair: '#2a1f18', cloth: PURPLE, beard: 'full', hat: 'diadem', collar: 'chain' },
   Sophonisba: { disc: ROSE, skin: '#c98d58', hair: '#2a1f18', cloth: RED, style: 'long', hat: 'diadem', collar: 'chain', mouth: 'flat' },
   Maharbal: { disc: SAND, skin: '#7a4a2b', hair: '#d8d3cb', cloth: BLUE, style: 'curls', beard: 'full', hat: 'fillet', collar: 'chain' },
+  Bomilcar: { disc: SEA, rim: 'silver', skin: '#a8713f', hair: '#2a1f18', cloth: OCHRE, beard: 'goatee', hat: 'laurel', collar: 'chain', mouth: 'smirk' },
+  Batnoam: { disc: SAND, rim: 'silver', skin: '#d9a066', hair: '#3a2618', cloth: PURPLE, style: 'long', hat: 'laurel', collar: 'chain' },
+  Carthalo: { disc: ROSE, rim: 'silver', skin: '#e3b583', hair: '#9a9490', cloth: BLUE, style: 'short', beard: 'full', hat: 'laurel', collar: 'chain' },
+  Hasdrubal: { disc: SEA, rim: 'gold', skin: '#c98d58', hair: '#2a1f18', cloth: PURPLE, beard: 'full', hat: 'crown', collar: 'ermine' },
+  Imilce: { disc: ROSE, rim: 'gold', skin: '#e3b583', hair: '#5a3a20', cloth: GREEN, style: 'long', hat: 'crown', collar: 'ermine', mouth: 'flat' },
+  Adherbal: { disc: DUSK, rim: 'gold', skin: '#7a4a2b', hair: '#d8d3cb', cloth: RED, style: 'curls', beard: 'moustache', hat: 'crown', collar: 'ermine' },
 };

@@ -17,4 +17,10 @@ export const faces: Record<string, Face> = {
   Aldous: { kind: 'raccoon', disc: CREAM, skin: '#9a938c', hair: '#2f2a26', cloth: PLUM, hat: 'topper', collar: 'chain' },
   Octavia: { kind: 'ocelot', disc: LILAC, skin: '#c98f4a', cloth: BRICK, hat: 'diadem', collar: 'chain' },
   Leofric: { kind: 'chameleon', disc: PEACH, skin: '#4f9c8a', hair: '#2c6b66', cloth: SKY, collar: 'chain' },
+  Wystan: { kind: 'squirrel', disc: LILAC, rim: 'silver', skin: '#b5652f', cloth: PLUM, hat: 'laurel', collar: 'chain' },
+  Rosamund: { kind: 'macaw', disc: CREAM, rim: 'silver', skin: '#4f8f4a', hair: '#c8553d', cloth: BRICK, hat: 'laurel', collar: 'chain' },
+  Egbert: { kind: 'panda', disc: PEACH, rim: 'silver', skin: '#f7f2e8', cloth: MOSS, hat: 'laurel', collar: 'chain' },
+  Theobald: { kind: 'raccoon', disc: PEACH, rim: 'gold', skin: '#c4bdb4', hair: '#3b352f', cloth: SKY, hat: 'crown', collar: 'ermine' },
+  Ottoline: { kind: 'ocelot', disc: MINT, rim: 'gold', skin: '#e2b877', cloth: PLUM, hat: 'crown', collar: 'ermine' },
+  Ethelred: { kind: 'chameleon', disc: LILAC, rim: 'gold', skin: '#9cb84a', hair: '#6a7a2e', cloth: BRICK, hat: 'crown', collar: 'ermine' },
 };

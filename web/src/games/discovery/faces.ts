@@ -17,4 +17,10 @@ export const faces: Record<string, Face> = {
   Isabela: { disc: CLAY, skin: '#e3b583', hair: '#9a4a22', cloth: WINE, style: 'long', hat: 'diadem', collar: 'ruff', mouth: 'flat' },
   Jakob: { disc: SAIL, skin: '#f2cda6', hair: '#8d8780', cloth: GOLD, style: 'bald', hat: 'beret', collar: 'chain', mouth: 'flat' },
   Rodrigo: { disc: FOG, skin: '#b57a48', hair: '#2a1f18', cloth: BLACK, beard: 'full', hat: 'plume', collar: 'ruff' },
+  Filipa: { disc: FOAM, rim: 'silver', skin: '#d9a877', hair: '#2a1f18', cloth: WINE, style: 'bun', hat: 'laurel', collar: 'ruff' },
+  Gerrit: { disc: CLAY, rim: 'silver', skin: '#f2cda6', hair: '#c98d3a', cloth: NAVY, beard: 'full', hat: 'laurel', collar: 'ruff' },
+  Matteo: { disc: SAIL, rim: 'silver', skin: '#e8bd93', hair: '#2a1f18', cloth: GREEN, style: 'curls', hat: 'laurel', collar: 'chain', mouth: 'smirk' },
+  Ludovica: { disc: FOG, rim: 'gold', skin: '#f2cda6', hair: '#b5651d', cloth: GREEN, style: 'long', hat: 'crown', collar: 'ermine', mouth: 'flat' },
+  Anselm: { disc: CLAY, rim: 'gold', skin: '#e3b583', hair: '#d8d3cb', cloth: WINE, beard: 'full', hat: 'crown', collar: 'ermine' },
+  Baltasar: { disc: FOAM, rim: 'gold', skin: '#7a4a2b', hair: '#2a1f18', cloth: BLACK, beard: 'goatee', hat: 'crown', collar: 'ermine' },
 };
