@@ -15,7 +15,7 @@ import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import log, sqrt
 from pathlib import Path
 from statistics import fmean
@@ -57,7 +57,7 @@ def measured() -> list[Measured]:
 
 
 def strengths(game: str, players: int) -> dict[str, float]:
-    """`mu` of each level above the trader's."""
+    """`mu` of each level above the trader's, up to the first that was not measured."""
     title, ladder = find(game).title, levels_of(find(game))
     steps = {
         (row.weaker, row.stronger): distance(row.wins, players)
@@ -65,9 +65,9 @@ def strengths(game: str, players: int) -> dict[str, float]:
         if (row.title, row.players) == (title, players)
     }
     mu = {ladder[0]: 0.0}
-    for weaker, stronger in pairwise(ladder):
+    for weaker, stronger in takewhile(steps.__contains__, pairwise(ladder)):
         mu[stronger] = mu[weaker] + steps[weaker, stronger]
-    return {level: round(mu[level] - mu[ZERO], 1) for level in ladder}
+    return {level: round(mu[level] - mu[ZERO], 1) for level in mu}
 
 
 def distance(wins: float, players: int) -> float:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import emporion
 from emporion import lessons
-from emporion.bots.config import LEVELS
+from emporion.bots.levels import LEVELS
 from emporion.games import find, names, plugins
 from emporion.games.carthage.text.score_sheet import verdict
 from emporion.games.discovery.text.score_sheet import verdict as verdict_of_discovery

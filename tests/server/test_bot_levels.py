@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 
-from emporion.bots.config import LEVELS
+from emporion.bots import engine, levels
+from emporion.bots.bot import EngineBot
+from emporion.bots.levels import CLASSIC, LEVELS, levels_of
 from emporion.games import find, names, plugins
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Game
 from emporion.match.bot_names import BOT_NAMES, free_bot_name, free_bot_names
-from emporion.server.room import next_opponents
-from emporion.server.room.seats import SeatState
+from emporion.server.pools import PoolFigures
+from emporion.server.room import bot_levels, bot_pool, next_opponents
+from emporion.server.room.seats import STAND_IN, SeatState
 from emporion.server.room.table import MAX_LEVELS, Table
 from emporion.server.room.table_state import Stage
+from emporion.server.web import accounts
 from emporion.server.web.branches import plans_of
 from tests.server.live_server import LiveServer, some_action
 from tests.server.test_branches import played
 from tests.server.test_tables import two_at_a_table
 
+WITH_NETWORK = next(find(name) for name in names() if find(name).heuristics.learned)
+WITHOUT_NETWORK = replace(WITH_NETWORK, heuristics=replace(WITH_NETWORK.heuristics, learned={}))
 WEB_GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -126,7 +139,8 @@ def test_other_bots_are_suggested_after_a_clear_result(
 
 def test_the_ladder_ends_at_the_strongest_and_the_weakest() -> None:
     won, lost = [(1, 30), (2, 3), (3, 0)], [(3, 0), (1, 30), (2, 29)]
-    assert next_opponents.next_opponents(over(won, ["trader", "magnate"]), 0) is None
+    assert next_opponents.next_opponents(over(won, ["trader", "grandmaster"]), 0) is None
+    assert next_opponents.next_opponents(over(won, ["trader", "magnate"], WITHOUT_NETWORK), 0) is None
     assert next_opponents.next_opponents(over(lost, ["apprentice", "apprentice"]), 0) is None
     easier = [
         next_opponents.next_opponents(over(lost, levels), 0)
@@ -136,6 +150,15 @@ def test_the_ladder_ends_at_the_strongest_and_the_weakest() -> None:
     stronger = next_opponents.next_opponents(over(won, ["apprentice", "trader"]), 0)
     assert stronger is not None
     assert stronger.names == list(find("carthage").cast["merchant"][:2])
+    masters = next_opponents.next_opponents(over(won, ["trader", "magnate"]), 0)
+    assert masters is not None
+    assert masters.level == "master"
+
+
+def test_a_level_that_the_game_no_longer_has_suggests_nothing() -> None:
+    won, lost = [(1, 30), (2, 3)], [(2, 3), (1, 30)]
+    for places in (won, lost):
+        assert next_opponents.next_opponents(over(places, ["master"], WITHOUT_NETWORK), 0) is None
 
 
 def test_nothing_is_suggested_among_people() -> None:
@@ -144,11 +167,11 @@ def test_nothing_is_suggested_among_people() -> None:
     assert next_opponents.next_opponents(table, 0) is None
 
 
-def over(places: list[tuple[int, int]], levels: list[str]) -> Table:
+def over(places: list[tuple[int, int]], levels: list[str], game: Game = WITH_NETWORK) -> Table:
     """A finished table of Ada and bots of these levels."""
     seats = [SeatState("person", "a", "Ada"), *(SeatState("bot", name="X", level=level) for level in levels)]
     opened = SimpleNamespace(rated=False)
-    fake = SimpleNamespace(stage=Stage.OVER, opened=opened, seats=seats, places=lambda: places, game=find("carthage"))
+    fake = SimpleNamespace(stage=Stage.OVER, opened=opened, seats=seats, places=lambda: places, game=game)
     return cast("Table", fake)
 
 
@@ -161,12 +184,99 @@ def test_a_rematch_may_have_stronger_bots(own_server: LiveServer) -> None:
     assert [(seat["level"], seat["name"]) for seat in bots] == [("merchant", find("carthage").cast["merchant"][0])]
 
 
+@contextmanager
+def no_network() -> Iterator[None]:
+    """No game has a network, so none has the highest levels."""
+    with patch.object(bot_levels, "levels_of", lambda game: tuple(CLASSIC)):
+        yield
+
+
+def test_every_game_names_its_levels(shared_server: LiveServer) -> None:
+    for game in shared_server.visitor().get("/api/server")["games"]:
+        assert tuple(game["levels"]) == levels_of(find(game["name"]))
+
+
+def test_a_level_that_the_game_lacks_is_refused_everywhere(server: LiveServer) -> None:
+    ada, missing = server.visitor("Ada"), "table-no-such-level"
+    wished = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
+    with no_network():
+        new = {"game": "carthage", "seats": wished, "name": "Ada"}
+        error = ada.http.post("/api/tables", json=new).json()["error"]
+        assert error["id"] == missing
+        assert [error["args"][name]["id"] for name in ("level", "strongest")] == [
+            "web-level-master",
+            "web-level-magnate",
+        ]
+        table = ada.open_table(seats="me open")
+        assert ada.request("PUT", f"/api/tables/{table}/seats/1", {"level": "master"}, expect=400) == missing
+        assert ada.post(f"/api/tables/{table}/start", {"fill": "grandmaster"}, expect=400) == missing
+        assert [seat["kind"] for seat in ada.get(f"/api/tables/{table}")["scene"]["seats"]] == ["person", "open"]
+        ada.post(f"/api/tables/{table}/start", {"fill": "magnate"})
+        with ada.at(table) as client:
+            assert client.command("setlevel", command="up", seat=1, level="master")["error"]["id"] == missing
+            client.command("resign", command="resign")
+        assert ada.post(f"/api/tables/{table}/rematch?level=master", {}, expect=400) == missing
+    again = ada.post(f"/api/tables/{table}/rematch?level=master", {})["table"]
+    assert "master" in [seat["level"] for seat in ada.get(f"/api/tables/{again}")["scene"]["seats"]]
+
+
+def test_a_table_goes_on_when_its_game_has_lost_the_level(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
+    table = ada.open_table(seats="me grandmaster")
+    server.services.rooms._rooms.clear()
+    with no_network():
+        with ada.at(table) as client:
+            assert client.scene["seats"][1]["level"] == "grandmaster"
+            client.command("resign", command="resign")
+        again = ada.post(f"/api/tables/{table}/rematch", {})["table"]
+        branch = ada.post(f"/api/tables/{table}/branch", {"seat": 0, "move": 0})["table"]
+        for each in (again, branch):
+            assert "magnate" in [seat["level"] for seat in ada.get(f"/api/tables/{each}")["scene"]["seats"]]
+
+
+@pytest.mark.parametrize("level", ["grandmaster", "emperor"])
+def test_the_stand_in_plays_for_a_level_that_is_gone(level: str) -> None:
+    with patch.object(levels, "levels_of", lambda game: tuple(CLASSIC)):
+        assert asked(level, compiled=True) == STAND_IN
+
+
+def test_only_a_search_waits_for_the_compiler() -> None:
+    config = levels.level_config(WITH_NETWORK, 2, "grandmaster")
+    assert config.needs_compiling
+    assert asked("grandmaster", compiled=False) == STAND_IN
+    assert not levels.level_config(WITH_NETWORK, 2, "magnate").needs_compiling
+    assert asked("magnate", compiled=False) == "magnate"
+
+
+def asked(level: str, compiled: bool) -> str:
+    """The bot that a process of the pool asks at a table with this level."""
+    state, _ = reference.start(WITH_NETWORK, 2, {}, key_from_seed(1))
+    concealed = reference.concealed(WITH_NETWORK, state, reference.actor(WITH_NETWORK, state))
+    legal = reference.legal(WITH_NETWORK, state)
+    found: list[str] = []
+
+    def note(bot: EngineBot, game: Game, seen: Any, legal: list[int], rng: list[int]) -> int:
+        found.append(bot.name)
+        return legal[-1]
+
+    with patch.object(engine, "has_compiled", lambda game: compiled), patch.object(EngineBot, "choose", note):
+        assert bot_pool._choose(WITH_NETWORK.name, level, concealed, list(legal), []) == legal[-1]
+    (name,) = found
+    return name
+
+
+def test_a_level_that_was_not_measured_has_no_rating() -> None:
+    measured = PoolFigures(levels={"trader": 0.0, "magnate": 9.0, "emperor": 20.0})
+    with patch.object(accounts, "figures", lambda game, players: measured):
+        assert list(accounts.ratings_of_bots(WITH_NETWORK.name, 2)) == ["trader", "magnate"]
+
+
 def test_bots_are_called_by_their_level_and_never_like_a_person() -> None:
     for name in set(names()) - set(plugins()):
         cast_of = find(name).cast
         assert set(cast_of) == set(LEVELS)
         everybody = [each for level in cast_of.values() for each in level]
-        assert len({each.casefold() for each in everybody}) == len(everybody) == 12
+        assert len({each.casefold() for each in everybody}) == len(everybody) == 3 * len(LEVELS)
         for level, called in cast_of.items():
             assert free_bot_names(find(name), [level] * 3, ["Ada"]) == list(called)
             assert free_bot_name(find(name), level, [each.upper() for each in called]) in BOT_NAMES

@@ -119,7 +119,7 @@ test('the memory aid lists everyone', () => {
 });
 
 const info = (name: string, more: Partial<GameInfo> = {}): GameInfo =>
-  ({ name, title: 'A sample', rules: 1, players: [2], options: {}, bots_are_ready: false, lesson: false, practice: 0, board: '', texts: '', description: DESCRIPTION, ...more });
+  ({ name, title: 'A sample', rules: 1, players: [2], options: {}, levels: [], bots_are_ready: false, lesson: false, practice: 0, board: '', texts: '', description: DESCRIPTION, ...more });
 const serverWith = (...games: GameInfo[]): ServerInfo => ({ games }) as ServerInfo;
 
 test('games of other packages are offered under their own title, in the words of their catalogue', async () => {
