@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from emporion.bots.levels import CLASSIC
 from emporion.games import names
 from tests.plugins.installation import GAME, install, new_game, on_path
 from tests.server.live_server import LiveServer, Visitor
@@ -48,6 +49,7 @@ def test_what_the_server_offers_for_the_browser(tmp_path: Path) -> None:
         games = {game["name"]: game for game in visitor.get("/api/server")["games"]}
         mine = games[GAME]
         assert (mine["title"], mine["lesson"]) == ("High card", False)
+        assert mine["levels"] == list(CLASSIC)
         assert visitor.http.get(mine["board"]).text == "export default {};"
         assert "javascript" in visitor.http.get(mine["board"]).headers["content-type"]
         texts = [visitor.http.get(mine["texts"].format(language=language)).text for language in ("pl", "nl")]

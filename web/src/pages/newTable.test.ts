@@ -2,12 +2,14 @@
 /** The form for a new table. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { botLevel } from '../app/botLevel.svelte';
 import { router } from '../app/router.svelte';
 import { visitor } from '../app/visitor.svelte';
 import server from '../fixtures/server.json';
 import { builtInGames, loadGamePlugin } from '../games/gamePlugin';
 import { i18n } from '../i18n/i18n.svelte';
 import type { ServerInfo } from '../net/types';
+import type { Level } from '../table/botLevels';
 import NewTable from './NewTable.svelte';
 
 let rendered: ReturnType<typeof mount> | null = null;
@@ -20,6 +22,7 @@ afterEach(() => {
   if (rendered) void unmount(rendered);
   rendered = null;
   visitor.me = null;
+  botLevel.forget();
   router.search = '';
   document.body.replaceChildren();
 });
@@ -63,4 +66,12 @@ test('a rated table has a clock and no options', async () => {
   expect(choices()).toEqual(['live', 'days']);
   expect(body.querySelector<HTMLSelectElement>('details select')!.value).toBe('live');
   expect(body.querySelector('details')!.open).toBe(true);
+});
+
+test.each(builtInGames)('%s: a bot has one of the levels of the game', async (game) => {
+  botLevel.set(game, 'emperor' as Level);
+  const body = await form(game);
+  const select = body.querySelector<HTMLSelectElement>('select.level')!;
+  expect([...select.options].map((option) => option.value)).toEqual(visitor.gameInfo(game)!.levels);
+  expect(select.value).toBe(visitor.gameInfo(game)!.levels.at(-1));
 });
