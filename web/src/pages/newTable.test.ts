@@ -27,12 +27,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function form(game: string): Promise<HTMLElement> {
+/** The form, with the options that the server describes if it `isDescribed`. */
+async function form(game: string, isDescribed = true): Promise<HTMLElement> {
   await loadGamePlugin(game);
   rendered = mount(NewTable, { target: document.body, props: { game } });
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector('details details')).not.toBeNull();
+    expect(document.querySelector(isDescribed ? 'details details' : 'form')).not.toBeNull();
   });
   return document.body;
 }
@@ -74,4 +75,15 @@ test.each(builtInGames)('%s: a bot has one of the levels of the game', async (ga
   const select = body.querySelector<HTMLSelectElement>('select.level')!;
   expect([...select.options].map((option) => option.value)).toEqual(visitor.gameInfo(game)!.levels);
   expect(select.value).toBe(visitor.gameInfo(game)!.levels.at(-1));
+});
+
+test('a level is chosen before the server has described the game', async () => {
+  const known = visitor.server!;
+  const strongest = visitor.gameInfo('carthage')!.levels.at(-1)!;
+  botLevel.set('carthage', strongest);
+  visitor.server = null;
+  const body = await form('carthage', false);
+  visitor.server = known;
+  flushSync();
+  await vi.waitFor(() => expect(body.querySelector<HTMLSelectElement>('select.level')!.value).toBe(strongest));
 });
