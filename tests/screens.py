@@ -39,7 +39,7 @@ class CompiledBot(EngineBot):
     """A bot that runs compiled, even if it does not search."""
 
     def search(self, game: Game, concealed: Concealed, rng: list[int]) -> SearchResult:
-        return find_move(engine.best(game), concealed, self.config, rng)
+        return find_move(engine.best(game), concealed, self.config_for(game, len(SEATS)), rng)
 
 
 @cache
