@@ -149,7 +149,7 @@ def test_the_ladder_ends_at_the_strongest_and_the_weakest() -> None:
     assert [each and each.level for each in easier] == ["trader", "apprentice"]
     stronger = next_opponents.next_opponents(over(won, ["apprentice", "trader"]), 0)
     assert stronger is not None
-    assert stronger.names == list(find("carthage").cast["merchant"][:2])
+    assert stronger.names == list(WITH_NETWORK.cast["merchant"][:2])
     masters = next_opponents.next_opponents(over(won, ["trader", "magnate"]), 0)
     assert masters is not None
     assert masters.level == "master"
@@ -200,14 +200,14 @@ def test_a_level_that_the_game_lacks_is_refused_everywhere(server: LiveServer) -
     ada, missing = server.visitor("Ada"), "table-no-such-level"
     wished = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
     with no_network():
-        new = {"game": "carthage", "seats": wished, "name": "Ada"}
+        new = {"game": WITH_NETWORK.name, "seats": wished, "name": "Ada"}
         error = ada.http.post("/api/tables", json=new).json()["error"]
         assert error["id"] == missing
         assert [error["args"][name]["id"] for name in ("level", "strongest")] == [
             "web-level-master",
             "web-level-magnate",
         ]
-        table = ada.open_table(seats="me open")
+        table = ada.open_table(game=WITH_NETWORK.name, seats="me open")
         assert ada.request("PUT", f"/api/tables/{table}/seats/1", {"level": "master"}, expect=400) == missing
         assert ada.post(f"/api/tables/{table}/start", {"fill": "grandmaster"}, expect=400) == missing
         assert [seat["kind"] for seat in ada.get(f"/api/tables/{table}")["scene"]["seats"]] == ["person", "open"]
@@ -222,7 +222,7 @@ def test_a_level_that_the_game_lacks_is_refused_everywhere(server: LiveServer) -
 
 def test_a_table_goes_on_when_its_game_has_lost_the_level(server: LiveServer) -> None:
     ada = server.visitor("Ada")
-    table = ada.open_table(seats="me grandmaster")
+    table = ada.open_table(game=WITH_NETWORK.name, seats="me grandmaster")
     server.services.rooms._rooms.clear()
     with no_network():
         with ada.at(table) as client:
@@ -244,8 +244,8 @@ def test_only_a_search_waits_for_the_compiler() -> None:
     config = levels.level_config(WITH_NETWORK, 2, "grandmaster")
     assert config.needs_compiling
     assert asked("grandmaster", compiled=False) == STAND_IN
-    assert not levels.level_config(WITH_NETWORK, 2, "magnate").needs_compiling
-    assert asked("magnate", compiled=False) == "magnate"
+    assert not levels.level_config(WITH_NETWORK, 2, "apprentice").needs_compiling
+    assert asked("apprentice", compiled=False) == "apprentice"
 
 
 def asked(level: str, compiled: bool) -> str:
