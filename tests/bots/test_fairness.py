@@ -13,7 +13,17 @@ from typing import Any
 import pytest
 
 from emporion.bots import engine
-from emporion.bots.config import CARELESS, GREEDY, GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.config import (
+    CARELESS,
+    GREEDY,
+    GUIDED_SEARCH,
+    POLICY,
+    POLICY_OR_TRADER,
+    POLICY_PLAYOUTS,
+    ROLLOUT,
+    SEARCH,
+    BotConfig,
+)
 from emporion.bots.levels import usable_network
 from emporion.bots.search import run_search
 from emporion.games import find, names
@@ -31,6 +41,7 @@ CONFIGS = (
     BotConfig(SEARCH, 30),
     BotConfig(POLICY),
     BotConfig(POLICY, detail=100),
+    BotConfig(POLICY_OR_TRADER, detail=50),
     BotConfig(POLICY_PLAYOUTS, 3, detail=2),
     BotConfig(GUIDED_SEARCH, 20),
 )

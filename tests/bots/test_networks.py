@@ -15,7 +15,7 @@ import pytest
 from emporion import bots
 from emporion.arena.game_runner import CompiledGameRunner, GameRunner
 from emporion.bots import engine, network_file
-from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, BotConfig
+from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_OR_TRADER, POLICY_PLAYOUTS, BotConfig
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ROOT
 from emporion.bots.network import exponential, multiply, multiply_arrays
@@ -29,7 +29,7 @@ from tests.bots.games import played, stream
 from tests.bots.networks import header_for, random_network, random_weights
 
 GAME = find("carthage")
-SEATS = {2: ("?iterations=6",), 3: ("", "?worlds=2&moves=2"), 4: ("", "?temperature=1", "?iterations=6")}
+SEATS = {2: ("?iterations=6",), 3: ("", "?worlds=2&moves=2"), 4: ("?trader=0.5", "?temperature=1", "?iterations=6")}
 """Queries by number of players; the last seat is the greedy bot's, since random networks hardly end games."""
 
 
@@ -232,6 +232,7 @@ def test_a_network_with_infinities_is_not_written(tmp_path: Path) -> None:
     [
         ("", BotConfig(POLICY)),
         ("?temperature=0.5", BotConfig(POLICY, detail=50)),
+        ("?trader=0.25", BotConfig(POLICY_OR_TRADER, detail=25)),
         ("?iterations=400", BotConfig(GUIDED_SEARCH, 400)),
         ("?worlds=16&moves=8", BotConfig(POLICY_PLAYOUTS, 16, detail=8)),
         ("?moves=0&worlds=1", BotConfig(POLICY_PLAYOUTS, 1)),
@@ -247,14 +248,18 @@ def test_parameters_decide_how_a_network_plays(query: str, expected: BotConfig) 
         ("network:", "names no file"),
         ("network:a\0b", "names no file"),
         ("network:file?iterations=3&iterations=4", "a parameter is given twice"),
-        ("network:file?temperature=0.004", "expected a temperature of 0.01 or more, or 0"),
-        ("network:file?iterations=0", "takes iterations, or worlds and moves, or a temperature"),
-        ("network:file?worlds=3", "takes iterations, or worlds and moves, or a temperature"),
-        ("network:file?iterations=3&worlds=3&moves=3", "takes iterations, or worlds and moves, or a temperature"),
+        ("network:file?temperature=0.004", "expected 0.01 or more for temperature, or 0"),
+        ("network:file?iterations=0", "takes iterations, worlds and moves, a temperature, or trader"),
+        ("network:file?worlds=3", "takes iterations, worlds and moves, a temperature, or trader"),
+        (
+            "network:file?iterations=3&worlds=3&moves=3",
+            "takes iterations, worlds and moves, a temperature, or trader",
+        ),
         ("network:file?iterations=-3", "expected a whole number from 0 to 1,000,000 for iterations"),
         ("network:file?iterations=2.5", "expected a whole number from 0 to 1,000,000 for iterations"),
         ("network:file?temperature=nan", "expected a number from 0 to 100 for temperature"),
-        ("network:file?speed=3", "no parameter 'speed'; known: iterations, worlds, moves, temperature"),
+        ("network:file?trader=1.5", "expected a number from 0 to 1 for trader"),
+        ("network:file?speed=3", "no parameter 'speed'; known: iterations, worlds, moves, temperature, trader"),
         ("network:file?iterations=many", "expected network:FILE?PARAMETER=NUMBER"),
         ("network:file?iterations", "expected network:FILE?PARAMETER=NUMBER"),
     ],

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from emporion.kernel.contract import Game
 
 RANDOM, CARELESS, GREEDY, ROLLOUT, SEARCH = 0, 1, 2, 3, 4  # kinds of bots; the last two have a budget
-POLICY, POLICY_PLAYOUTS, GUIDED_SEARCH = 5, 6, 7  # those with a network
+POLICY, POLICY_OR_TRADER, POLICY_PLAYOUTS, GUIDED_SEARCH = 5, 6, 7, 8  # those with a network
 NODES_PER_ITERATION = 24  # a new node rarely has more children
 MOST_NODES = 1_000_000  # in all trees together
 
@@ -21,14 +21,15 @@ class BotConfig(NamedTuple):
     trees: int = 1
     """Independent searches in parallel (root parallelization), each with the whole budget."""
     detail: int = 0
-    """The decisions of a playout by the policy; the temperature, in hundredths, of a policy alone."""
+    """The decisions of a playout by the policy; the temperature, in hundredths, of a policy alone; or how many
+    decisions of a hundred are left to the trader."""
     network: str = ""
     """The path of the network's file."""
 
     @property
     def needs_compiling(self) -> bool:
         """Whether its decisions take seconds, interpreted."""
-        return self.kind >= ROLLOUT and self.kind != POLICY
+        return self.kind in (ROLLOUT, SEARCH, POLICY_PLAYOUTS, GUIDED_SEARCH)
 
     @property
     def grows_tree(self) -> bool:

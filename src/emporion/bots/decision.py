@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.bots.config import CARELESS, GREEDY, GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, ROLLOUT, SEARCH
+from emporion.bots.config import (
+    CARELESS,
+    GREEDY,
+    GUIDED_SEARCH,
+    POLICY,
+    POLICY_OR_TRADER,
+    POLICY_PLAYOUTS,
+    ROLLOUT,
+    SEARCH,
+)
 from emporion.bots.greedy import choose_carelessly, choose_greedily
 from emporion.bots.guided_search import search_with_network
 from emporion.bots.ismcts import most_visited, search
-from emporion.bots.policy import choose_by_policy
+from emporion.bots.policy import HUNDREDTHS, choose_by_policy
 from emporion.bots.policy_playouts import choose_by_policy_playouts
 from emporion.bots.rollout import choose_by_rollouts
 from emporion.bots.workspace import CHOICES, CONCEALED, ITERATIONS, MAIN, SETTLED
@@ -36,6 +45,9 @@ def decide(kind: int, budget: int, detail: int, pause: int, workspace: Any) -> i
     stats[SETTLED] = 1
     if count == 1:
         return int(workspace.actions[MAIN][0])
+    if kind == POLICY_OR_TRADER:
+        kind = GREEDY if random_below(workspace.rng, HUNDREDTHS) < detail else POLICY
+        detail = 0
     if kind == ROLLOUT:
         return choose_by_rollouts(workspace, count, budget)
     if kind == GREEDY:

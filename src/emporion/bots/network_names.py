@@ -2,7 +2,7 @@
 
 Without parameters they play by the network's policy alone. With `iterations` they search; with `worlds` and `moves`
 they try the policy's best actions in that many determinizations, for that many decisions; with a `temperature` they
-draw from the policy.
+draw from the policy; with `trader` they leave that share of the decisions to the trader.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import parse_qsl
 
-from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_PLAYOUTS, BotConfig
+from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_OR_TRADER, POLICY_PLAYOUTS, BotConfig
 from emporion.kernel.errors import LONGEST_QUOTE, UnknownBot, printable
 
 PREFIX = "network:"
 HUNDREDTHS = 100
-LIMITS = {"iterations": 1_000_000, "worlds": 1000, "moves": 1000, "temperature": 100}
+LIMITS = {"iterations": 1_000_000, "worlds": 1000, "moves": 1000, "temperature": 100, "trader": 1}
+SHARES = ("temperature", "trader")  # in hundredths; the other numbers are whole
 
 
 def config_of(name: str) -> BotConfig:
@@ -42,23 +43,26 @@ def with_parameters(path: str, query: str, name: str = "") -> BotConfig:
     for key, number in numbers.items():
         if key not in LIMITS:
             raise UnknownBot(f"{shown(name)}: a network has no parameter {key!r}; known: {', '.join(LIMITS)}")
-        kind = "number" if key == "temperature" else "whole number"
+        kind = "number" if key in SHARES else "whole number"
         if not 0 <= number <= LIMITS[key] or (kind == "whole number" and number != int(number)):
             raise UnknownBot(f"{shown(name)}: expected a {kind} from 0 to {LIMITS[key]:,} for {key}")
-    temperature = round(HUNDREDTHS * numbers.get("temperature", 0))
-    if not temperature and numbers.get("temperature"):
-        raise UnknownBot(f"{shown(name)}: expected a temperature of 0.01 or more, or 0")
+    hundredths = {key: round(HUNDREDTHS * numbers[key]) for key in SHARES if key in numbers}
+    for key, share in hundredths.items():
+        if not share and numbers[key]:
+            raise UnknownBot(f"{shown(name)}: expected 0.01 or more for {key}, or 0")
     match sorted(numbers):
         case []:
             return BotConfig(POLICY, network=path)
         case ["temperature"]:
-            return BotConfig(POLICY, detail=temperature, network=path)
+            return BotConfig(POLICY, detail=hundredths["temperature"], network=path)
+        case ["trader"]:
+            return BotConfig(POLICY_OR_TRADER, detail=hundredths["trader"], network=path)
         case ["iterations"] if numbers["iterations"]:
             return BotConfig(GUIDED_SEARCH, int(numbers["iterations"]), network=path)
         case ["moves", "worlds"] if numbers["worlds"]:
             return BotConfig(POLICY_PLAYOUTS, int(numbers["worlds"]), detail=int(numbers["moves"]), network=path)
         case _:
-            raise UnknownBot(f"{shown(name)}: a network takes iterations, or worlds and moves, or a temperature")
+            raise UnknownBot(f"{shown(name)}: a network takes iterations, worlds and moves, a temperature, or trader")
 
 
 def shown(name: str) -> str:
