@@ -45,7 +45,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 PICTURE = ROOT / "docs" / "strength.svg"
 DOUBLINGS = (100, 200, 400, 800, 1600)
-TEN_TIMES = 10  # the iterations of the strongest level without a network, for the masters' bars
+TEN_TIMES = 10  # the iterations of the strongest level without a network, for the goals of masters
 MASTER_GOALS = {
     ("carthage", 2): 0.8, ("discovery", 2): 0.72, ("dale", 2): 0.58, ("carthage", 4): 0.32, ("discovery", 4): 0.32,
 }  # fmt: skip
@@ -100,10 +100,11 @@ def claims(deals: int) -> Iterator[Claim]:
             for weaker, stronger in itertools.pairwise(ladder):
                 yield claim("levels", game, players, stronger, weaker)
             for weaker, stronger in itertools.pairwise(CLASSIC):
-                yield claim("classic levels", game, players, f"{stronger}{ENDING}", f"{weaker}{ENDING}")
+                if has_network(game, stronger) or has_network(game, weaker):
+                    yield claim("classic levels", game, players, f"{stronger}{ENDING}", f"{weaker}{ENDING}")
+            for level in filter(lambda level: has_network(game, level), CLASSIC):
+                yield claim("namesakes", game, players, level, f"{level}{ENDING}")
             if ladder != tuple(CLASSIC):
-                for level in CLASSIC:
-                    yield claim("namesakes", game, players, level, f"{level}{ENDING}")
                 yield claim("masters", game, players, "master", strongest, MASTER_GOALS.get((game, players)))
                 budget = TEN_TIMES * find(game).heuristics.iterations[STRONGEST_CLASSIC] // (players - 1)
                 goal = TEN_TIMES_GOALS.get(game) if players == 2 else None
@@ -113,6 +114,10 @@ def claims(deals: int) -> Iterator[Claim]:
         yield claim("goals", game, 4, strongest, f"trader{ENDING}", 0.4)
     for budget in DOUBLINGS:
         yield claim("thinking", "carthage", 2, f"search:{2 * budget}", f"search:{budget}")
+
+
+def has_network(game: str, level: str) -> bool:
+    return level in find(game).heuristics.learned
 
 
 def is_slow(bot: str) -> bool:
@@ -226,8 +231,8 @@ def page(found: Sequence[Found], trials: Sequence[str], deals: int, minutes: flo
     yield "# Strength of the bots"
     yield ""
     yield "Written by `make strength`: everything below was measured by the commands shown, on one machine"
-    yield f"({machine()}): {deals} deals each in all rotations (a quarter as many with three"
-    yield f"players), {minutes:.0f} minutes in all."
+    yield f"({machine()}): {deals} deals each in all rotations (a quarter as many for the levels with three"
+    yield f"players, half as many where a bot takes tenths of a second), {minutes:.0f} minutes in all."
     yield f"Emporion {__version__}; fingerprints of rules and bots: {codes()}."
     yield "[arena.md](arena.md) explains how it is measured, [bots.md](bots.md) how the bots decide."
     yield ""

@@ -49,15 +49,16 @@ def draw(steps: Sequence[Step], file: Path) -> None:
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained", facecolor="white")
         panels = figure.subplots(1, len(games), sharey=True, squeeze=False)[0]
+        pairs = list(dict.fromkeys((step.stronger, step.weaker) for step in steps))
         for panel, game in zip(panels, games, strict=True):
-            draw_game(panel, game, [step for step in steps if step.game == game])
+            draw_game(panel, game, [step for step in steps if step.game == game], pairs)
         handles, labels = panels[0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=len(labels), frameon=False)
         figure.savefig(file, format="svg", metadata={"Date": None})
 
 
-def draw_game(panel: Axes, title: str, steps: Sequence[Step]) -> None:
-    pairs = list(dict.fromkeys((step.stronger, step.weaker) for step in steps))
+def draw_game(panel: Axes, title: str, steps: Sequence[Step], pairs: Sequence[tuple[str, str]]) -> None:
+    """The steps of one game; all games have rows for the same pairs of levels."""
     counts = sorted({step.players for step in steps})
     panel.set_title(title, fontsize=10, loc="left")
     for (colour, shape), players in zip(DOTS, counts, strict=False):

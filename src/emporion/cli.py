@@ -190,6 +190,9 @@ def values_of(schema: dict[str, Any]) -> str:
 )
 def bots(schema: bool) -> None:
     """List the bots, and how they decide."""
+    from emporion.bots.levels import usable_network
+    from emporion.bots.network_file import read_header
+
     if schema:
         click.echo(json.dumps(protocol.schema(map(find, names())), indent=2))
         return
@@ -199,9 +202,6 @@ def bots(schema: bool) -> None:
     for name, how in DESCRIPTIONS.items():
         table.add_row(name, how)
     screen.print(table)
-    from emporion.bots.levels import usable_network
-    from emporion.bots.network_file import read_header
-
     for game in map(find, names()):
         if network := usable_network(game):
             screen.print(network_table(game, read_header(Path(network))))

@@ -96,7 +96,7 @@ def test_hints_are_whole_moves(game: Game) -> None:
 def test_a_search_answers_every_step_of_its_moves(game: Game) -> None:
     """So the figures of a move are the same at each of its steps, in whatever order its parts are picked."""
     steps, dice = 0, random.Random(2)
-    for match in matches(game, 2, 1):
+    for match in matches(game, 2, 3):
         found, composition = searched(match), Composition(match)
         for move in found.moves:
             picks: list[int] = []
@@ -269,7 +269,7 @@ def test_in_a_decided_game_hints_give_no_points_away(name: str) -> None:
     game, state = find(name), last_turn(name)
     engine.compiled(game).prepare()
     known_to_leader = reference.concealed(game, state, reference.actor(game, state))
-    found = search_moves(game, known_to_leader, (), [1, 2], effort=Effort(400, 400), seconds=None)
+    found = search_moves(game, known_to_leader, (), [1, 2], effort=Effort(400, 2500), seconds=None)
     assert all(move.expected is not None and move.expected > 0.95 for move in found.moves)
     best = [move.score for move in found.moves if move.is_best and move.score is not None]
     weaker = [move.score for move in found.moves if not move.is_best and move.score is not None]
@@ -304,6 +304,17 @@ def test_long_before_the_end_a_decided_game_is_played_for_points(luck: int) -> N
     scores = {move.is_best: move.score or 0 for move in reversed(found.moves)}
     assert not any(move.is_best and each.startswith("reserve") for move, each in zip(found.moves, said, strict=True))
     assert scores[True] - scores[False] >= 1
+
+
+@pytest.mark.parametrize("name", [name for name in BUILT_IN if find(name).heuristics.learned])
+def test_a_search_with_a_network_looks_at_every_action(name: str) -> None:
+    game = find(name)
+    engine.compiled(game).prepare()
+    for match in matches(game, 2, 1, 4):
+        tree = search_tree(game, known(match), [1, 2], Effort(300, 300), None)
+        assert min(line.visits for line in tree.beginnings()) >= 6
+        assert sum(line.visits for line in tree.beginnings()) >= 6 * len(tree.beginnings())
+        assert not tree.completes
 
 
 def hinted(*best: bool, many: int = 0) -> FoundMoves:

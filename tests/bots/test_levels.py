@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from emporion import bots
 from emporion.arena.execution import Execution, run_tournament
 from emporion.arena.standings import standings_of
 from emporion.arena.tournament import Tournament
-from emporion.bots import engine, levels, network_file
+from emporion.bots import engine, network_file
 from emporion.bots.bot import EngineBot
 from emporion.bots.config import GUIDED_SEARCH, POLICY, BotConfig
 from emporion.bots.levels import CLASSIC, LEVELS, STRONGEST_CLASSIC, levels_of, strongest_search, usable_network
@@ -71,7 +71,7 @@ def test_shipped_networks_are_small_and_each_has_a_game() -> None:
 
 
 @pytest.mark.parametrize("name", UNLEARNED)
-def test_a_game_without_a_network_has_the_levels_of_before(name: str) -> None:
+def test_a_game_without_a_network_has_only_the_classic_levels(name: str) -> None:
     assert levels_of(find(name)) == tuple(CLASSIC)
     for level in CLASSIC:
         assert config_of(level, name) == config_of(f"{level}-classic", name)
@@ -79,7 +79,7 @@ def test_a_game_without_a_network_has_the_levels_of_before(name: str) -> None:
         config_of("master", name)
 
 
-def test_a_damaged_network_is_reported_once_and_the_bots_of_before_play(
+def test_a_damaged_network_is_reported_once_and_the_classic_bots_play(
     other_weights: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = LEARNED[0]
@@ -133,7 +133,37 @@ def test_masters_beat_magnates_on_a_handful_of_deals(name: str) -> None:
     assert standings.bots[0].win_share.low > 0.5
 
 
-def test_no_level_is_a_classic_one_in_disguise() -> None:
-    assert levels.ENDING == "-classic"
+def test_levels_that_need_a_network_have_no_classic_form() -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'master-classic'"):
         bots.find("master-classic")
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_network_that_vanishes_meanwhile_stops_no_bot(name: str, other_weights: Path) -> None:
+    """An upgrade in place, while a server runs."""
+    shipped = Path(__file__).parents[2] / "src/emporion/bots/weights" / f"{name}{network_file.ENDING}"
+    copy = other_weights / shipped.name
+    copy.write_bytes(shipped.read_bytes())
+    game, config = find(name), config_of("master", name)
+    copy.unlink()
+    used = engine.interpreted(game)
+    used.give_back(used.take_workspace(config))
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_share_of_the_decisions_is_the_traders(name: str) -> None:
+    game, chosen = find(name), dict[str, list[int]]()
+    positions = [
+        (reference.concealed(game, state, reference.actor(game, state)), list(legal))
+        for state, legal, _ in islice(random_decisions(game, 2, {}, 3), 60)
+        if len(legal) > 2
+    ]
+    for query in ("", "?trader=0", "?trader=1", "?trader=0.5"):
+        bot = bots.find(f"network:{network_file.shipped(game)}{query}")
+        chosen[query] = [
+            bot.choose(game, each, legal, stream(1, number)) for number, (each, legal) in enumerate(positions)
+        ]
+    assert chosen["?trader=0"] == chosen[""]
+    assert chosen["?trader=1"] != chosen[""]
+    halves = [(policy, own) for policy, own in zip(chosen[""], chosen["?trader=0.5"], strict=True) if policy != own]
+    assert 0 < len(halves) < len(positions)

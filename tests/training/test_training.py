@@ -367,6 +367,12 @@ def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
         (["carthage", "--blocks", "0"], "blocks: expected at least 1, found 0"),
         (["carthage", "--strength", "-1"], "strength: expected at least 0 deals, found -1"),
         (["carthage", "--rivals", "2"], "rivals: expected a share from 0 to 1, found 2"),
+        (["carthage", "--traders", "-1"], "traders: expected a share from 0 to 1, found -1"),
+        (["carthage", "--traders", "nan"], "traders: expected a share from 0 to 1, found nan"),
+        (
+            ["carthage", "--rivals", "0.6", "--traders", "0.6"],
+            "rivals and traders: expected at most all games together, found 1.2",
+        ),
         (["carthage", "--against", __file__], "against: give --rivals, too, such as --rivals 1 to play nobody else"),
         (["carthage", "--against", __file__, "--rivals", "1"], "is not a network that `emporion train` has written"),
     ],

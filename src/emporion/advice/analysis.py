@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from emporion.bots.search import Explanation
     from emporion.bots.search_tree import Line
 
+CERTAIN = 0.05  # win share up to which a network takes a game for lost
 MAX_MOVE_ACTIONS = 60  # a bound, in case a search never ends the move
 MAX_FACTS = 2  # for each way
 
@@ -136,7 +137,8 @@ def part_of(game: Game, number: int, played: Sequence[Step]) -> Part:
     best, found = best_way(game, number, played[0].state)
     if is_same(game, played, best):
         return Part(played, best, found, is_best=True)
-    return Part(played, best, found, is_best=False, cost=loss(*(value(game, number, each) for each in (best, played))))
+    cost = loss(*(value(game, number, each) for each in (best, played)))
+    return Part(played, best, found, is_best=not cost and is_certain(game, found), cost=cost)
 
 
 def best_way(game: Game, number: int, state: Any) -> tuple[list[Step], Explanation | None]:
@@ -162,6 +164,17 @@ def search(game: Game, state: Any, number: int, count: int) -> Explanation | Non
     concealed, rng = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
     seed_rng(rng, number, count)
     return explain(game, concealed, rng, ANALYSIS, None)
+
+
+def is_certain(game: Game, found: Explanation | None) -> bool:
+    """Whether a network knows who wins. It has learned nothing else, so then its choice is no advice."""
+    from emporion.bots.levels import usable_network
+
+    return (
+        found is not None
+        and bool(usable_network(game))
+        and not CERTAIN < found.options[0].expected[found.seat] < 1 - CERTAIN
+    )
 
 
 def is_same(game: Game, steps: Sequence[Step], others: Sequence[Step]) -> bool:

@@ -40,7 +40,6 @@ SURE = 1.5  # standard errors by which a move must be better to be called better
 MARGIN = 0.015  # win share; no search is that exact, however often it visits
 MAX_EQUAL = 3  # moves about equally good, up to which that is a clear answer
 DECIDED = 0.1  # win share up to which a game is lost: there, points hardly change the win share any more
-CERTAIN = 0.05  # the same for a network, which cares for nothing but victory and then plays anything
 
 Verdict = Literal["clear", "equal", "open", "only", "whole"]
 """One move is best; some are about equally good; too many are; there is no choice; or the move is complete."""
@@ -104,8 +103,6 @@ def search_moves(game: Game, concealed: Concealed, made: Sequence[int], rng: lis
         return FoundMoves(tuple(made), 0, (only,), 1)
     start = reference.concealed(game, draft.state, draft.seat)
     tree = search_tree(game, start, rng, **limits)
-    if not tree.completes and is_certain(tree.beginnings()[0]):
-        tree = search_tree(game, start, rng, classic=True, **limits)
     visits = sum(line.visits for line in tree.beginnings()) or 1
     found: dict[bytes, Candidate] = {}
     least = max(1, round(visits * (MIN_SHARE if tree.completes else MIN_GUIDED_SHARE)))
@@ -140,11 +137,6 @@ def with_scores(game: Game, worlds: Sequence[Any], moves: Sequence[Candidate], r
     if scores is None and game.heuristics.has_evaluation and is_decided(moves):
         scores = expected_scores(game, worlds, drafts, rng)
     return [each._replace(scores=own) for each, own in zip(moves, scores, strict=True)] if scores else [*moves]
-
-
-def is_certain(line: Line) -> bool:
-    """Whether only points are left to play for. A network has not learned to."""
-    return not CERTAIN < line.expected < 1 - CERTAIN
 
 
 def is_decided(moves: Sequence[Candidate]) -> bool:

@@ -66,7 +66,8 @@ class Turn(NamedTuple):
 
 
 class EngineBot:
-    """A bot that decides with an `Engine`: the compiled one if it searches, else the interpreted one."""
+    """A bot that decides with an `Engine`: the compiled one if it searches, or if it has a network and nobody has to
+    wait for the compiler, else the interpreted one."""
 
     def __init__(
         self, name: str, config: BotConfig | Callable[[Game, int], BotConfig], seconds: float | None = None
@@ -113,8 +114,8 @@ class EngineBot:
 
     def search(self, game: Game, concealed: Concealed, rng: list[int]) -> SearchResult:
         config = self.config_for(game, cast("Any", concealed).players)
-        is_compiled = config.needs_compiling or (config.network and engine.has_compiled(game))
-        used = engine.best(game) if is_compiled else engine.interpreted(game)
+        compiles = config.needs_compiling or (bool(config.network) and engine.has_compiled(game))
+        used = engine.best(game) if compiles else engine.interpreted(game)
         if self.seconds is None:
             return find_move(used, concealed, config, rng)
         began = time.perf_counter()

@@ -3,7 +3,7 @@
 If a network for the game comes with the package, some levels play by it (`Heuristics.learned`). The others judge by the
 game's hand-written evaluation, as do those that are called `magnate-classic` and so on in the arena; they also play
 where a network's file is missing or damaged. Iterations are fixed, so that a level is as strong on every machine.
-docs/strength.md compares all of them.
+docs/strength.md compares those without a network.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SECONDS = 2.0
 
 def levels_of(game: Game) -> tuple[str, ...]:
     """The levels of a game; the highest ones need a network."""
-    return LEVELS if game.heuristics.learned else tuple(CLASSIC)
+    return tuple(level for level in LEVELS if level in CLASSIC or level in game.heuristics.learned)
 
 
 def level_config(game: Game, players: int, level: str) -> BotConfig:

@@ -11,10 +11,10 @@ from pathlib import Path
 from urllib.parse import parse_qsl
 
 from emporion.bots.config import GUIDED_SEARCH, POLICY, POLICY_OR_TRADER, POLICY_PLAYOUTS, BotConfig
+from emporion.bots.policy import HUNDREDTHS
 from emporion.kernel.errors import LONGEST_QUOTE, UnknownBot, printable
 
 PREFIX = "network:"
-HUNDREDTHS = 100
 LIMITS = {"iterations": 1_000_000, "worlds": 1000, "moves": 1000, "temperature": 100, "trader": 1}
 SHARES = ("temperature", "trader")  # in hundredths; the other numbers are whole
 

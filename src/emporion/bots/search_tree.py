@@ -9,11 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from emporion.bots import engine as engines
-from emporion.bots.config import SEARCH, BotConfig
+from emporion.bots.config import GUIDED_SEARCH, SEARCH, BotConfig
 from emporion.bots.decision import COMPLETION
+from emporion.bots.engine import Engine
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
 from emporion.bots.levels import strongest_search
@@ -24,7 +25,8 @@ from emporion.kernel.contract import Concealed, Game
 
 BATCH = 64  # iterations between two looks at the tree
 MIN_BATCHES = 4  # from fewer, the spread of the win shares cannot be told
-BREADTH = 4  # by how much the priors of a network are raised, half of them spread evenly, so that alternatives are seen
+LOOKS = 6  # iterations for each action of the decision before a search follows its network
+BREADTH = 4  # the priors of the root: half the network's, half the same for all actions, times this
 EXCLUDED = 1_000_000  # a node's `idle` that no exploration outweighs
 
 Batch = tuple[Sequence[int], Sequence[int]]
@@ -111,18 +113,15 @@ def search_tree(
     rng: list[int],
     effort: Effort = HINT,
     seconds: float | None = HINT_SECONDS,
-    classic: bool = False,
 ) -> SearchTree:
-    """Search a decision with alternatives, as `explain` does; a classic search does without a network. Compiles the
-    game's bots first if necessary."""
-    engine = engines.best(game)
-    config = BotConfig(SEARCH, effort.classic) if classic else strongest_search(game, *effort)
+    """Search a decision with alternatives, as `explain` does. Compiles the game's bots first if necessary."""
+    engine, config = engines.best(game), strongest_search(game, *effort)
     states, seat = engine.as_array(concealed), reference.actor(game, concealed)
     began, batches = time.perf_counter(), list[Batch]()
     with workspaces_for(engine, config, rng) as (workspace,):
         workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
-        engine.decide(states, config, 1, workspace)  # the root gets its children
-        broaden(workspace)
+        if config.kind == GUIDED_SEARCH:
+            look_at_all(engine, states, config, workspace)
         while True:
             engine.decide(states, config, BATCH, workspace)
             batches.append(counts_of(workspace, seat))
@@ -154,35 +153,48 @@ def search_after(game: Game, concealed: Concealed, action: int, rng: list[int], 
 
 def exclude_others(workspace: Workspace, action: int) -> None:
     """Let a search select only this one of the root's children."""
-    for child in children_of_root(workspace):
-        if isinstance(workspace.tree, list):
-            node = workspace.tree[child]
-            node.idle = node.idle if node.action == action else EXCLUDED
-        elif workspace.tree["action"][child] != action:
-            workspace.tree["idle"][child] = EXCLUDED
-
-
-def broaden(workspace: Workspace) -> None:
-    """Let a search look at all actions of the decision. A network is sure of most choices, and a search that follows it
-    learns nothing of the others, but people ask about them. Without a network the priors are not used."""
-    children = [*children_of_root(workspace)]
-    for child in children:
-        node = workspace.tree[child]
-        prior = BREADTH * (int(node.prior if isinstance(workspace.tree, list) else node["prior"]) // 2)
-        prior += BREADTH * (WHOLE // (2 * len(children)))
-        if isinstance(workspace.tree, list):
-            node.prior = prior
-        else:
-            workspace.tree["prior"][child] = prior
-
-
-def children_of_root(workspace: Workspace) -> Iterator[int]:
-    """The numbers of the nodes after the first action."""
     tree = workspace.tree
-    child = int(tree[ROOT].first if isinstance(tree, list) else tree["first"][ROOT])
+    for child in root_children(tree):
+        if number_in(tree, child, "action") != action:
+            set_number(tree, child, "idle", EXCLUDED)
+
+
+def look_at_all(engine: Engine, states: Any, config: BotConfig, workspace: Workspace) -> None:
+    """Let a search that follows a network look at all actions of the decision. A network is sure of most choices, so
+    the search would learn nothing of the others, and people ask about them."""
+    engine.decide(states, config, 1, workspace)  # the root gets its children
+    tree, children = workspace.tree, [*root_children(workspace.tree)]
+    for child in children:
+        even = WHOLE // len(children)
+        set_number(tree, child, "prior", BREADTH * (number_in(tree, child, "prior") + even) // 2)
+        set_number(tree, child, "idle", EXCLUDED)
+    for child in children:
+        set_number(tree, child, "idle", 0)
+        engine.decide(states, config, LOOKS, workspace)
+        set_number(tree, child, "idle", EXCLUDED)
+    for child in children:
+        set_number(tree, child, "idle", 0)
+    workspace.stats[SETTLED] = 0
+
+
+def root_children(tree: Any) -> Iterator[int]:
+    """The numbers of the nodes after the first action."""
+    child = number_in(tree, ROOT, "first")
     while child != NO_NODE:
         yield child
-        child = int(tree[child].next if isinstance(tree, list) else tree["next"][child])
+        child = number_in(tree, child, "next")
+
+
+def number_in(tree: Any, node: int, name: str) -> int:
+    """A number of a node, interpreted or compiled."""
+    return int(getattr(tree[node], name) if isinstance(tree, list) else tree[name][node])
+
+
+def set_number(tree: Any, node: int, name: str, number: int) -> None:
+    if isinstance(tree, list):
+        setattr(tree[node], name, number)
+    else:
+        tree[name][node] = number
 
 
 def counts_of(workspace: Workspace, seat: int) -> Batch:

@@ -123,6 +123,8 @@ def train(
             raise EmporionError(f"{name}: expected a share from 0 to 1, found {share:g}")
     if rivals + traders > 1:
         raise EmporionError(f"rivals and traders: expected at most all games together, found {rivals + traders:g}")
+    if plan.trader_games and not find(game).heuristics.has_evaluation:
+        raise EmporionError(f"traders: {find(game).title} has no evaluation, which they judge by")
     if against and not plan.rival_games:
         raise EmporionError("against: give --rivals, too, such as --rivals 1 to play nobody else")
     variants_of(plan.game, plan.players, plan.options)

@@ -59,7 +59,7 @@ class Learner:
         self._picked = torch.zeros(plan.minibatch, dtype=torch.int64)
         self._entropy_bonus = torch.tensor(plan.first_entropy)
         self._weights = torch.ones(plan.rollout)
-        """How much a decision counts for the policy: nothing if a rival made it."""
+        """How much a decision counts for the policy: nothing if a rival or a trader made it."""
         self._advantages, self._targets = (
             torch.zeros(plan.rollout),
             torch.zeros(plan.rollout, self.games.rewards.shape[1]),

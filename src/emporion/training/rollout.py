@@ -23,15 +23,15 @@ class Rollout:
         self._games, self._learning = games, network
         self._network = Network(*network_shape(plan, games)).to(precision)
         self._rival = Network(*network_shape(plan, games)).to(precision)
-        self._rival_games, others = plan.rival_games, plan.rival_games + plan.trader_games
+        self._rival_games = plan.rival_games
         """The first ones; those with traders come next."""
-        self._other_games = others
+        self._other_games = plan.rival_games + plan.trader_games
         """All in which the learner has one seat."""
         self._sharpness = LIKELIEST if plan.against else 1.0
         variants = len(plan.players) * len(plan.options)
         self._seat = torch.arange(plan.games) // variants % games.players
         """The learner's seat against others."""
-        self.traders = Traders(plan.game, games, slice(plan.rival_games, others), self._seat)
+        self.traders = Traders(plan.game, games, slice(self._rival_games, self._other_games), self._seat)
         turns, self.seats = turn_orders(seats)
         self._turns = turns
         self.absent = torch.where(torch.arange(seats) < games.players.unsqueeze(1), 0.0, ABSENT)

@@ -23,7 +23,7 @@ class Traders:
         self._seats = seats[places].to(torch.int8).contiguous()
         self._play: Any = None
         if len(self._seats):
-            self._play = (OnGpu if games.is_on_gpu else OnCores)(game, len(self._seats))
+            self._play = traders_of(game, len(self._seats), games.is_on_gpu)
 
     def seed(self, seed: int) -> None:
         """Their luck from now on."""
@@ -37,7 +37,16 @@ class Traders:
             self._play.choose(self._games.states[places], self._games.actors[places], self._seats, actions[places])
 
 
-class OnCores:
+def traders_of(game: str, count: int, is_on_gpu: bool) -> Any:
+    """A trader for each of so many games."""
+    if not is_on_gpu:
+        return TradersOnCores(game, count)
+    from emporion.training.gpu_traders import GpuTraders  # only where numba-cuda is
+
+    return GpuTraders(find(game), count)
+
+
+class TradersOnCores:
     """Compiled, one after the other."""
 
     def __init__(self, game: str, count: int) -> None:
@@ -56,18 +65,3 @@ class OnCores:
             actions[place] = self._engine.decide(states[place : place + 1], self._config, 1, workspace)
             self._rngs[place] = workspace.rng
         self._engine.give_back(workspace)
-
-
-class OnGpu:
-    """On a GPU, all at once."""
-
-    def __init__(self, game: str, count: int) -> None:
-        from emporion.training.gpu_traders import GpuTraders  # only where numba-cuda is
-
-        self._traders = GpuTraders(find(game), count)
-
-    def seed(self, numbers: Any) -> None:
-        self._traders.seed(numbers)
-
-    def choose(self, states: Any, actors: Tensor, seats: Tensor, actions: Tensor) -> None:
-        self._traders.choose(states, actors, seats, actions)
