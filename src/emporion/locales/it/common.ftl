@@ -15,7 +15,7 @@ player-bot = { $name } (bot { $bot ->
     [merchant] mercante
     [magnate] magnate
     [master] maestro
-    [grandmaster] gran maestro
+    [grandmaster] grande maestro
    *[other] { $bot }
 })
 
