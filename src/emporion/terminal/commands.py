@@ -175,9 +175,24 @@ def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
         raise BadRecord("terminal-game-is-over", command=command_line("replay", path))
     if not has_person:
         raise BadRecord("terminal-nobody-plays", command=command_line("replay", path))
-    check_levels(match.game, [seat.player for seat in match.seats])
+    if kinds:
+        check_levels(match.game, kinds)
+    else:
+        check_recorded_levels(match, path)
     start_external_bots(match)
     return Session(match, screen_of(match, language), file, record.started)
+
+
+def check_recorded_levels(match: Match, path: Path) -> None:
+    """A game may have lost the level of a bot since the record was written."""
+    players = [seat.player for seat in match.seats if seat.player != PERSON]
+    for kind in players:
+        if lacks_level(match.game, kind):
+            strongest = levels_of(match.game)[-1]
+            others = [strongest if lacks_level(match.game, each) else each for each in players]
+            command = command_line("resume", path, *bot_arguments(others))
+            title = title_of(match.game)
+            raise BadRecord("resume-no-such-level", source=str(path), title=title, found=kind, command=command)
 
 
 def replace_bots(record: Record, kinds: Sequence[str], path: Path) -> None:
@@ -299,8 +314,12 @@ def check_bots(kinds: Sequence[str]) -> None:
 def check_levels(game: Game, kinds: Sequence[str]) -> None:
     """Not every game has the highest levels."""
     for kind in kinds:
-        if kind in LEVELS and kind not in levels_of(game):
+        if lacks_level(game, kind):
             raise BadArguments("bot-no-such-level", title=title_of(game), found=kind, known=", ".join(levels_of(game)))
+
+
+def lacks_level(game: Game, kind: str) -> bool:
+    return kind in LEVELS and kind not in levels_of(game)
 
 
 def check_names(people: Sequence[str], persons: int) -> None:

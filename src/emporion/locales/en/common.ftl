@@ -122,6 +122,7 @@ bot-no-such-level = { $title } has no bots at the level “{ $found }”. Choose
 bot-wrong = A bot can’t play ({ $detail }). To list all bots: emporion bots
 resume-bots = { $source }: you named more bots ({ $bots }) than this game has ({ $seats })
 resume-outside = { $source }: one of the bots is an external program, which starts only if you name it in the command. To resume: { $command }
+resume-no-such-level = { $source }: { $title } has no bots at the level “{ $found }”. To resume with other bots: { $command }
 seat-unknown = “{ $found }” isn’t a seat. Choose from { $seats }
 option-wrong = An option isn’t valid ({ $detail }). To list all options: emporion games
 

@@ -119,6 +119,7 @@ bot-no-such-level = { $title } non ha bot di livello «{ $found }»; ci sono: { 
 bot-wrong = Un bot non può giocare ({ $detail }). Tutti i bot: emporion bots
 resume-bots = { $source }: i bot indicati ({ $bots }) sono più di quelli che giocano questa partita ({ $seats })
 resume-outside = { $source }: uno dei bot è un programma a parte, che viene avviato solo se lo indichi nel comando. Per riprendere la partita: { $command }
+resume-no-such-level = { $source }: { $title } non ha bot di livello «{ $found }». Per riprendere la partita con altri bot: { $command }
 seat-unknown = «{ $found }» non è un posto al tavolo; scegli tra { $seats }
 option-wrong = Un’opzione non è valida ({ $detail }). Tutte le opzioni: emporion games
 

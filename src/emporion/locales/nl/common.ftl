@@ -122,6 +122,7 @@ bot-no-such-level = { $title } heeft geen bots op het niveau “{ $found }”; b
 bot-wrong = Een bot kan niet meespelen ({ $detail }). Alle bots: emporion bots
 resume-bots = { $source }: er zijn meer bots opgegeven ({ $bots }) dan er in dit spel meespelen ({ $seats })
 resume-outside = { $source }: een van de bots is een apart programma, dat alleen wordt gestart als je het zelf opgeeft. Verderspelen: { $command }
+resume-no-such-level = { $source }: { $title } heeft geen bots op het niveau “{ $found }”. Verderspelen met andere bots: { $command }
 seat-unknown = “{ $found }” is geen plaats aan tafel; kies uit { $seats }
 option-wrong = Een optie is ongeldig ({ $detail }). Alle opties: emporion games
 

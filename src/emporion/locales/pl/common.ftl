@@ -132,6 +132,7 @@ bot-no-such-level = W grze { $title } nie ma botów na poziomie „{ $found }”
 bot-wrong = Jeden z botów nie może grać ({ $detail }). Wszystkie boty: emporion bots
 resume-bots = { $source }: podano więcej botów ({ $bots }), niż gra w tej partii ({ $seats })
 resume-outside = { $source }: jednym z botów jest osobny program, uruchamiany tylko wtedy, gdy podasz go w poleceniu. Aby grać dalej: { $command }
+resume-no-such-level = { $source }: w grze { $title } nie ma botów na poziomie „{ $found }”. Aby grać dalej z innymi botami: { $command }
 seat-unknown = „{ $found }” to nie jest miejsce przy stole; wybierz: { $seats }
 option-wrong = Nieprawidłowa opcja ({ $detail }). Wszystkie opcje: emporion games
 
