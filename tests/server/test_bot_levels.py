@@ -28,6 +28,7 @@ from emporion.server.room.table import MAX_LEVELS, Table
 from emporion.server.room.table_state import Stage
 from emporion.server.web import accounts
 from emporion.server.web.branches import plans_of
+from emporion.server.web.tables import same_seats
 from tests.server.live_server import LiveServer, some_action
 from tests.server.test_branches import played
 from tests.server.test_tables import two_at_a_table
@@ -155,10 +156,12 @@ def test_the_ladder_ends_at_the_strongest_and_the_weakest() -> None:
     assert masters.level == "master"
 
 
-def test_a_level_that_the_game_no_longer_has_suggests_nothing() -> None:
-    won, lost = [(1, 30), (2, 3)], [(2, 3), (1, 30)]
-    for places in (won, lost):
-        assert next_opponents.next_opponents(over(places, ["master"], WITHOUT_NETWORK), 0) is None
+def test_a_level_that_is_gone_counts_as_the_one_that_replaces_it() -> None:
+    won, lost = [(1, 30), (2, 3), (3, 0)], [(3, 0), (1, 30), (2, 29)]
+    assert next_opponents.next_opponents(over(won, ["master", "apprentice"], WITHOUT_NETWORK), 0) is None
+    easier = next_opponents.next_opponents(over(lost, ["master", "magnate"], WITHOUT_NETWORK), 0)
+    assert easier is not None
+    assert (easier.level, easier.harder) == ("merchant", False)
 
 
 def test_nothing_is_suggested_among_people() -> None:
@@ -231,13 +234,38 @@ def test_a_table_goes_on_when_its_game_has_lost_the_level(server: LiveServer) ->
         again = ada.post(f"/api/tables/{table}/rematch", {})["table"]
         branch = ada.post(f"/api/tables/{table}/branch", {"seat": 0, "move": 0})["table"]
         for each in (again, branch):
-            assert "magnate" in [seat["level"] for seat in ada.get(f"/api/tables/{each}")["scene"]["seats"]]
+            seats = ada.get(f"/api/tables/{each}")["scene"]["seats"]
+            assert ("magnate", WITH_NETWORK.cast["magnate"][0]) in [(seat["level"], seat["name"]) for seat in seats]
+
+
+def test_bots_keep_their_names_in_a_rematch_and_those_whose_level_is_gone_get_new_ones() -> None:
+    seats = [SeatState("bot", name="A", level="master"), SeatState("person", "a", WITH_NETWORK.cast["magnate"][0])]
+    seats += [SeatState("person", "b", "Bartek"), SeatState("bot", name="B", level="trader")]
+    plans = same_seats(cast("Table", SimpleNamespace(seats=seats, game=WITHOUT_NETWORK)), "a")
+    assert [(plan.kind, plan.name, plan.level) for plan in plans] == [
+        ("bot", WITH_NETWORK.cast["magnate"][1], "magnate"),
+        ("person", WITH_NETWORK.cast["magnate"][0], ""),
+        ("open", "", ""),
+        ("bot", "B", "trader"),
+    ]
 
 
 @pytest.mark.parametrize("level", ["grandmaster", "emperor"])
 def test_the_stand_in_plays_for_a_level_that_is_gone(level: str) -> None:
     with patch.object(levels, "levels_of", lambda game: tuple(CLASSIC)):
         assert asked(level, compiled=True) == STAND_IN
+
+
+def test_a_level_that_is_gone_is_reported_once(capfd: pytest.CaptureFixture[str]) -> None:
+    bot_pool._report_missing.cache_clear()
+    with patch.object(levels, "levels_of", lambda game: tuple(CLASSIC)):
+        for level in ("grandmaster", "master", "grandmaster"):
+            asked(level, compiled=True)
+    lines = capfd.readouterr().err.splitlines()
+    assert [line.split(" has no level")[0] for line in lines] == [
+        f"{WITH_NETWORK.name}: the trader plays for the level {level}: {WITH_NETWORK.title}"
+        for level in ("grandmaster", "master")
+    ]
 
 
 def test_only_a_search_waits_for_the_compiler() -> None:

@@ -31,3 +31,8 @@ def offered_level(game: Game, level: str) -> str:
     """The level that a bot of a stored table has at a new one: its own, or the strongest if the game no longer has it.
     People have none."""
     return level if not level or level in levels_of(game) else levels_of(game)[-1]
+
+
+def rank_of(game: Game, level: str) -> int:
+    """A level's place on the ladder of a game; one that the game no longer has counts as the strongest."""
+    return levels_of(game).index(offered_level(game, level))

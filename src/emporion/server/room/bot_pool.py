@@ -1,7 +1,8 @@
 """Bots run in processes of their own, see only what their seat knows, and never delay players.
 
 Searching bots have to be compiled once, which takes minutes; until then the trader level plays for them. Compilation
-runs in another process with the lowest priority. The serving process imports no bots, which makes it start faster.
+runs in another process with the lowest priority. Bots need numpy and numba; the serving process does not import them,
+which makes it start faster.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Any, TypeVar
 
 import structlog
@@ -147,11 +150,19 @@ def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: 
     try:
         bot = bots.find(level)
         config = bot.config_for(played, 2)
-    except UnknownBot:  # a level of another version, or one that the game no longer has
+    except UnknownBot as problem:  # a level of another version, or one that the game no longer has
+        _report_missing(game, level, str(problem))
         bot, config = bots.find(STAND_IN), None
     if config is not None and config.needs_compiling and not has_compiled(played):
         bot = bots.find(STAND_IN)
     return bot.choose(played, concealed, legal, rng)
+
+
+@cache
+def _report_missing(game: str, level: str, problem: str) -> None:
+    """Report once that the stand-in plays for a level. The server's log is not set up in these processes."""
+    text = printable(f"{game}: the {STAND_IN} plays for the level {level}: {problem}", LONGEST_REASON)
+    print(text, file=sys.stderr, flush=True)
 
 
 def _is_compiled(game: str) -> bool:

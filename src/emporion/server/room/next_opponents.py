@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.match.bot_names import free_bot_names
 from emporion.server.protocol import NextOpponents
-from emporion.server.room.bot_levels import ladder_of
+from emporion.server.room.bot_levels import ladder_of, rank_of
 from emporion.server.room.table import Table
 from emporion.server.room.table_state import Stage
 
@@ -21,9 +21,9 @@ def next_opponents(table: Table, seat: int) -> NextOpponents | None:
     if len(bots) < len(table.seats) - 1:
         return None
     ladder = ladder_of(table.game)
-    known = [ladder.index(level) for level in bots if level in ladder]
-    step = better_level(table, seat) if known else 0
-    highest, usual = max(known, default=0), sum(known) // len(bots)
+    ranks = [rank_of(table.game, level) for level in bots]
+    step = better_level(table, seat)
+    highest, usual = max(ranks), sum(ranks) // len(ranks)
     if step > 0 and highest + 1 < len(ladder):
         found = ladder[highest + 1]
     elif step < 0 < highest:

@@ -16,7 +16,7 @@ from sqlalchemy import Row
 from emporion.games import find
 from emporion.kernel.contract import Game
 from emporion.kernel.seats import NOBODY
-from emporion.match.bot_names import free_bot_names
+from emporion.match.bot_names import free_bot_name, free_bot_names
 from emporion.server import secret
 from emporion.server.protocol import Level, Seat, Seen, Share
 from emporion.server.room import dealing
@@ -292,12 +292,7 @@ async def rematch(
     if level is not None:
         check_level(table.game, level)
     check_table_limit(services, request)
-    plans = [
-        Plan(seat_state.kind, seat_state.player, seat_state.name, offered_level(table.game, seat_state.level))
-        if seat_state.kind == "bot" or seat_state.player == me.id
-        else Plan("open")
-        for seat_state in table.seats
-    ]
+    plans = same_seats(table, me.id)
     if level is not None:
         plans = with_bots_of(level, plans, table.game)
     plans = [*plans[1:], plans[0]]  # the starting seat rotates
@@ -312,6 +307,23 @@ async def rematch(
     if not hold:
         await start_if_full(services, new.table)
     return new
+
+
+def same_seats(table: Table, player: str) -> list[Plan]:
+    """The seats of a table for its rematch; other people join again. A bot whose level the game no longer has gets
+    another level, and a name that goes with it."""
+    plans, taken = list[Plan](), [seat_state.name for seat_state in table.seats]
+    for seat_state in table.seats:
+        if seat_state.kind != "bot":
+            mine = seat_state.player == player
+            plans.append(Plan(seat_state.kind, player, seat_state.name) if mine else Plan("open"))
+            continue
+        name, level = seat_state.name, offered_level(table.game, seat_state.level)
+        if level != seat_state.level:
+            name = free_bot_name(table.game, level, taken)
+            taken.append(name)
+        plans.append(Plan("bot", name=name, level=level))
+    return plans
 
 
 def with_bots_of(level: Level, plans: list[Plan], game: Game) -> list[Plan]:
