@@ -3,11 +3,13 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { preferences } from '../app/preferences.svelte';
+import { visitor } from '../app/visitor.svelte';
 import { describedGame, describedTable } from '../games/description';
 import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
 import type { Drafted, LogLine, Message, Offer, Seen } from '../net/types';
 import { i18n, t } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
+import BotLevels from './BotLevels.svelte';
 import HotSeatCurtain from './HotSeatCurtain.svelte';
 import Lobby from './Lobby.svelte';
 import Log from './Log.svelte';
@@ -190,6 +192,24 @@ test.each([true, false])('handing over to a bot is possible unless the game is r
   const body = render(TableMenu, { session, hotSeat: new HotSeat(session) });
   expect(textOf(body).includes(session.translator.translate('web-let-bot-play'))).toBe(!rated);
   expect(textOf(body)).toContain(session.translator.translate('web-resign'));
+});
+
+test('a level that is gone is shown, and cannot be chosen', () => {
+  const session = sessionAt(fixture('carthage', 'middle'), (scene) => {
+    Object.assign(scene, { stage: 'running', rated: false, deal: '', origin: null, host: 'me', you: 0 });
+    Object.assign(scene.seats[1]!, { kind: 'bot', level: 'grandmaster' });
+  });
+  vi.spyOn(visitor, 'me', 'get').mockReturnValue({ id: 'me' } as typeof visitor.me);
+  vi.spyOn(visitor, 'gameInfo').mockReturnValue({ name: 'carthage', levels: ['apprentice', 'trader'] } as ReturnType<typeof visitor.gameInfo>);
+  const body = render(BotLevels, { session, only: 1 });
+  vi.restoreAllMocks();
+  expect(body.querySelector('select')!.value).toBe('grandmaster');
+  const options = [...body.querySelectorAll('option')].map((option) => [option.value, option.disabled]);
+  expect(options).toEqual([
+    ['apprentice', false],
+    ['trader', false],
+    ['grandmaster', true],
+  ]);
 });
 
 test('all moves are listed as sentences', () => {
