@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from emporion import bots
+from emporion.bots.levels import levels_of
 from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
 from emporion.locales import LANGUAGES
@@ -47,7 +48,7 @@ def random_input_game(seed: int, folder: Path, lines: int) -> None:
     players = luck.randint(2, 4)
     options = luck.choice(MIXED if game.name == "carthage" else option_sets(game.name, players))
     persons = luck.randint(1, players)
-    kinds = [luck.choice(bots.names()) for _ in range(players - persons)]
+    kinds = [luck.choice(["random", "greedy", *levels_of(game)]) for _ in range(players - persons)]
     seats = [Seat("")] * persons + [Seat(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
     match = Match(game, seats, [None] * persons + [bots.find(kind) for kind in kinds], options, key_from_seed(seed))
     console = Console(file=io.StringIO(), width=luck.choice([20, 44, 80, 130]), force_terminal=luck.random() < 0.5)
