@@ -4,9 +4,12 @@ import type { Plugin } from 'vite';
 /** What the first page and lists say about a game. */
 const TILE_MESSAGE = /^[a-z][a-z_]*-(?:title|web-blurb) =.*$/;
 
+/** What only the terminal says, each on one line. */
+const TERMINAL_MESSAGE = /^(?:bot|resume)-[a-z-]+ =.*$/;
+
 /** Which lines of a catalogue are loaded, by how it is imported. */
 const LINES: Record<string, (line: string) => boolean> = {
-  texts: (line) => line !== '' && !line.startsWith('#'), // comments are for translators
+  texts: (line) => line !== '' && !line.startsWith('#') && !TERMINAL_MESSAGE.test(line), // comments are for translators
   tile: (line) => TILE_MESSAGE.test(line), // so that the first page does not load all texts of all games
 };
 

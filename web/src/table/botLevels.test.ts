@@ -14,8 +14,13 @@ beforeEach(() => {
   botLevel.forget();
 });
 
-test('a game offers its own levels, and an unknown one those that all games have', () => {
-  expect([levelsOf('learned'), levelsOf('plain'), levelsOf('unknown')]).toEqual([SIX, FOUR, FOUR]);
+test('a game offers its own levels, and one that is not known yet none', () => {
+  expect([levelsOf('learned'), levelsOf('plain'), levelsOf('unknown')]).toEqual([SIX, FOUR, []]);
+});
+
+test('a chosen level stays while the game is not known', () => {
+  botLevel.set('unknown', 'master');
+  expect(chosenLevel('unknown')).toBe('master');
 });
 
 test('nothing is chosen before the user was asked', () => {

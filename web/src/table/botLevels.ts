@@ -3,17 +3,15 @@ import { visitor } from '../app/visitor.svelte';
 import type { Seen, SeatWish } from '../net/types';
 
 export type Level = NonNullable<SeatWish['level']>;
-/** Those that every game has, for the time before the server has described its games. */
-const LEVELS: Level[] = ['apprentice', 'trader', 'merchant', 'magnate'];
 
-/** The levels of a game's bots, weakest first. */
-export const levelsOf = (game: string): Level[] => visitor.gameInfo(game)?.levels ?? LEVELS;
+/** The levels of a game's bots, weakest first; none before the server has described its games. */
+export const levelsOf = (game: string): Level[] => visitor.gameInfo(game)?.levels ?? [];
 
 /** The level that the user chose for a game; its strongest one if the game does not have that level, null before the user was asked. */
 export function chosenLevel(game: string): Level | null {
   const level = botLevel.of(game);
   const levels = levelsOf(game);
-  return level === null || levels.includes(level) ? level : levels.at(-1)!;
+  return level === null || levels.includes(level) ? level : (levels.at(-1) ?? level);
 }
 
 /** Whether levels can be changed during this game: not where results are compared. */

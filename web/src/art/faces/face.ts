@@ -13,8 +13,6 @@ export interface Face {
   hat?: Hat;
   collar?: 'ruff' | 'chain' | 'scarf' | 'ermine';
   mouth?: 'smile' | 'smirk' | 'flat' | 'open';
-  /** A ring of metal along the disc, behind the bust: of the two highest levels. */
-  rim?: 'silver' | 'gold';
 }
 export type Animal = 'raccoon' | 'macaw' | 'chameleon' | 'squirrel' | 'ocelot' | 'panda';
 export type Hat = 'fillet' | 'cap' | 'veil' | 'turban' | 'diadem' | 'beret' | 'coif' | 'plume' | 'hood' | 'straw' | 'topper' | 'laurel' | 'crown';
@@ -41,7 +39,7 @@ const SILVER = '#b9c3cb';
 const LEAF = '#7fa650';
 
 /** Half a laurel wreath, and its mirror image. */
-const BRANCH = ['M32 17Q24 17 21 10Q29 9 32 17Z', 'M22 22Q14 20 14 12Q21 13 22 22Z', 'M18 30Q10 27 10 19Q17 21 18 30Z'].map((d) => shape(d, LEAF, 2)).join('');
+const BRANCH = shape('M32 17Q24 17 21 10Q29 9 32 17ZM22 22Q14 20 14 12Q21 13 22 22ZM18 30Q10 27 10 19Q17 21 18 30Z', LEAF, 2);
 const LAUREL = `${BRANCH}<g transform="matrix(-1 0 0 1 64 0)">${BRANCH}</g>`;
 
 function hatOf(hat: Hat | undefined, cloth: string): string {
@@ -71,7 +69,7 @@ function hatOf(hat: Hat | undefined, cloth: string): string {
     case 'laurel':
       return LAUREL;
     case 'crown':
-      return shape('M16 25L13 7L23 15L32 3L41 15L51 7L48 25Q32 18 16 25Z', GOLD) + oval(32, 14.5, 3, 3.6, cloth, 1.8) + [22.5, 41.5].map((x) => oval(x, 18.5, 2, 2.4, LINEN, 1.4)).join('');
+      return shape('M16 25L13 7L23 15L32 3L41 15L51 7L48 25Q32 18 16 25Z', GOLD) + oval(32, 15, 3, 4, cloth, 2);
     default:
       return '';
   }
@@ -137,13 +135,15 @@ function animal(kind: Animal, face: Face): string {
   return shape('M7 66Q8 48 32 47T57 66Z', face.cloth) + (face.collar ? COLLARS[face.collar] : '') + HEADS[kind](face) + hatOf(face.hat, face.cloth);
 }
 
-const RIMS = { silver: SILVER, gold: GOLD } as const;
+/** The ring of metal along the disc, of the two highest levels. */
+const RIMS: Partial<Record<Hat, string>> = { laurel: SILVER, crown: GOLD };
 
 /** The markup of a face, in a box of 64 by 64. */
 export function drawn(face: Face): string {
-  const { kind = 'person', disc, rim } = face;
-  const ring = rim ? `<circle cx="32" cy="32" r="29.4" fill="none" stroke="${INK}" stroke-width="5.2"/><circle cx="32" cy="32" r="29.8" fill="none" stroke="${RIMS[rim]}" stroke-width="3.6"/>` : '';
-  return `<circle cx="32" cy="32" r="31" fill="${disc}"/>${ring}${kind === 'person' ? person(face) : animal(kind, face)}`;
+  const { kind = 'person', disc, hat } = face;
+  const rim = hat && RIMS[hat];
+  const [radius, edge] = rim ? [29.5, ` stroke="${rim}" stroke-width="4"`] : [31, ''];
+  return `<circle cx="32" cy="32" r="${radius}" fill="${disc}"${edge}/>${kind === 'person' ? person(face) : animal(kind, face)}`;
 }
 
 const SKINS = ['#f2cda6', '#d9a066', '#a8713f', '#7a4a2b'];
