@@ -54,7 +54,7 @@ test('the lobby shows the commitment, and who sits down adds a share', async ({ 
   await other.goto(page.url());
   await expect(other.locator('.lobby')).toContainText('Sealed shuffle:');
   await other.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click(); // before somebody sits there, it says that bots take the seat
+  await page.getByRole('button', { name: 'Start the game' }).click(); // with a free seat, the button says that bots will fill it
   await expect(page.locator('.bar').first()).toBeVisible();
   const table = page.url().split('/').at(-1)!;
   const { scene } = (await (await page.request.get(`${server.address}/api/tables/${table}`)).json()) as { scene: { seats: { share: string }[] } };

@@ -16,7 +16,7 @@ from emporion.kernel.errors import LONGEST_QUOTE, UnknownBot, printable
 
 PREFIX = "network:"
 LIMITS = {"iterations": 1_000_000, "worlds": 1000, "moves": 1000, "temperature": 100, "trader": 1}
-SHARES = ("temperature", "trader")  # in hundredths; the other numbers are whole
+IN_HUNDREDTHS = ("temperature", "trader")  # fractions; the other parameters are whole numbers
 
 
 def config_of(name: str) -> BotConfig:
@@ -43,10 +43,10 @@ def with_parameters(path: str, query: str, name: str = "") -> BotConfig:
     for key, number in numbers.items():
         if key not in LIMITS:
             raise UnknownBot(f"{shown(name)}: a network has no parameter {key!r}; known: {', '.join(LIMITS)}")
-        kind = "number" if key in SHARES else "whole number"
+        kind = "number" if key in IN_HUNDREDTHS else "whole number"
         if not 0 <= number <= LIMITS[key] or (kind == "whole number" and number != int(number)):
             raise UnknownBot(f"{shown(name)}: expected a {kind} from 0 to {LIMITS[key]:,} for {key}")
-    hundredths = {key: round(HUNDREDTHS * numbers[key]) for key in SHARES if key in numbers}
+    hundredths = {key: round(HUNDREDTHS * numbers[key]) for key in IN_HUNDREDTHS if key in numbers}
     for key, share in hundredths.items():
         if not share and numbers[key]:
             raise UnknownBot(f"{shown(name)}: expected 0.01 or more for {key}, or 0")
